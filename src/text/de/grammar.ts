@@ -1,22 +1,25 @@
 import { rankOf, suitOf, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, numberWord, pluralOf, SUIT_NAMES } from './lists.ts'
 
-/** `nom`: a subject; `acc`: an object or a destination; `dat`: a place, or after a preposition such as „mit“. */
-export type Case = 'nom' | 'acc' | 'dat'
+/** `nom`: a subject; `acc`: an object or a destination; `dat`: a place, or after a preposition such as „mit“; `gen`: after „oberhalb“. */
+export type Case = 'nom' | 'acc' | 'dat' | 'gen'
 type Gender = 'm' | 'f' | 'n'
 
 const THE: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
   nom: { m: 'der', f: 'die', n: 'das' },
   acc: { m: 'den', f: 'die', n: 'das' },
   dat: { m: 'dem', f: 'der', n: 'dem' },
+  gen: { m: 'des', f: 'der', n: 'des' },
 }
 const A: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {
   nom: { m: 'ein', f: 'eine', n: 'ein' },
   acc: { m: 'einen', f: 'eine', n: 'ein' },
   dat: { m: 'einem', f: 'einer', n: 'einem' },
+  gen: { m: 'eines', f: 'einer', n: 'eines' },
 }
 
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' }
+const GENITIVES: Readonly<Partial<Record<Rank, string>>> = { A: 'Asses', K: 'Königs' }
 const MANY: Readonly<Record<Rank, string>> = {
   A: 'Asse',
   2: 'Zweien',
@@ -38,7 +41,9 @@ const genderOf = (rank: Rank): Gender => (rank === 'A' ? 'n' : rank === 'J' || r
 
 /** `Ass`, `7`; `Buben` unless it is the subject. */
 export const rankIn = (rank: Rank, as: Case = 'nom'): string =>
-  rank === 'J' && as !== 'nom' ? 'Buben' : (LETTERS[rank] ?? String(valueOf(rank)))
+  rank === 'J' && as !== 'nom'
+    ? 'Buben'
+    : ((as === 'gen' ? GENITIVES[rank] : undefined) ?? LETTERS[rank] ?? String(valueOf(rank)))
 
 /** `der König`, `den Buben`, `der 7` */
 export const theRank = (rank: Rank, as: Case = 'nom'): string => `${THE[as][genderOf(rank)]} ${rankIn(rank, as)}`

@@ -10,20 +10,20 @@ import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), as)
 
 /** Where a card is relative to its neighbour, by the neighbour's `way`. */
-const BESIDE = ['rechts neben', 'links neben', 'über', 'unter'] as const
+const BESIDE = ['rechts neben', 'links neben', 'oberhalb', 'unterhalb'] as const
 
-/** `rechts neben der Pik-9`, or with `die Pik-9` for a destination. */
-export const besideWords = ({ card, way }: Neighbour, as: 'dat' | 'acc'): string =>
-  `${BESIDE[way] ?? ''} ${cardAs(as, card)}`
+/** `rechts neben der Pik-9`, `oberhalb des Pik-Königs` */
+export const besideWords = ({ card, way }: Neighbour): string =>
+  `${BESIDE[way] ?? ''} ${cardAs(way < 2 ? 'dat' : 'gen', card)}`
 
 export function placeIn(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
-  return next ? besideWords(next, 'dat') : 'in der Mitte'
+  return next ? besideWords(next) : 'in der Mitte'
 }
 
 export function placeTo(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
-  return next ? besideWords(next, 'acc') : 'in die Mitte'
+  return next ? `auf das Feld ${besideWords(next)}` : 'in die Mitte'
 }
 
 export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))

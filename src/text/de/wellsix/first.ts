@@ -4,7 +4,7 @@ export const FIRST = {
   sixth: {
     task: 'Fünf liegen schon. Leg die sechste.',
     done: 'Sechs in Zeile oder Spalte gewinnen.',
-    otherwise: 'Das ist nicht in der Reihe.',
+    otherwise: 'Das liegt nicht in der Reihe.',
   },
   capture: {
     task: 'König schlägt Dame. Schließ die Reihe.',
@@ -12,7 +12,7 @@ export const FIRST = {
     otherwise: '',
   },
   stop: {
-    task: 'Schwarz gewinnt gleich. Halt es auf.',
+    task: 'Schwarz gewinnt gleich. Verhindere es.',
     done: 'Kein Platz für sechs. Geschafft.',
     otherwise: 'Schwarz gewinnt. Noch einmal.',
   },

@@ -13,7 +13,7 @@ export const exchange = {
     },
     fromHand: {
       task: 'Du nimmst die 5 aus der Auslage. Tippe auf beide Karten, die auf ihr Feld kommen können.',
-      hint: 'Sie sind auf deiner Hand.',
+      hint: 'Beide sind auf deiner Hand.',
       done: 'Eine Karte aus der Auslage, eine aus deiner Hand.',
       otherwise: 'Die neue Karte kommt aus deiner Hand.',
     },
@@ -33,9 +33,9 @@ export const isolation = {
   tasks: {
     cutOff: {
       task: 'Dein markierter König schlägt die markierte Dame. Tippe auf beide Karten, die abgetrennt werden.',
-      hint: 'Sie haben nur die Karte berührt, die weggegangen ist.',
-      done: 'Sie sind die kleinere Gruppe: Die rote kommt auf deine Hand, die schwarze auf deinen Stapel.',
-      otherwise: 'Welche Karten haben nur den König berührt?',
+      hint: 'Beide hängen nur an der Karte, die weggeht.',
+      done: 'Die zwei sind die kleinere Gruppe: Die rote kommt auf deine Hand, die schwarze auf deinen Stapel.',
+      otherwise: 'Welche Karten hängen nur am König?',
     },
     seizeTwo: {
       task: 'Hol mit einem Zug zwei Karten auf deinen Stapel.',
@@ -57,7 +57,7 @@ export const isolation = {
     },
     line: {
       task: 'Dein König kann die Dame in deiner Reihe schlagen. Sieben schwarze Karten hängen nur am König. Würdest du gewinnen?',
-      hint: 'Das ist die größere Gruppe, also bleibt sie.',
+      hint: 'Die sieben sind die größere Gruppe, also bleiben sie.',
       done: 'Nein. Deine Reihe ist die kleinere Gruppe und kommt weg, bevor Reihen zählen.',
       otherwise: 'Die kleinere Gruppe kommt weg, bevor Reihen zählen.',
     },
@@ -70,13 +70,13 @@ export const end = {
   tasks: {
     tenth: {
       task: 'Neun Doppelzüge nacheinander waren still. Beende das Spiel mit deinem letzten Zug im zehnten.',
-      hint: 'Er schlägt nichts.',
+      hint: 'Mach einen Zug, der nichts schlägt.',
       done: 'Zehn stille Doppelzüge nacheinander: Das Spiel ist aus.',
       otherwise: 'Nach einem Schlag beginnt die Zählung neu.',
     },
     goOn: {
       task: 'Neun Doppelzüge nacheinander waren still. Halt das Spiel mit deinem letzten Zug am Laufen.',
-      hint: 'Er schlägt eine Karte von Ben.',
+      hint: 'Mach einen Zug, der eine Karte von Ben schlägt.',
       done: 'Die Zählung beginnt neu.',
       otherwise: 'Das war der zehnte stille Doppelzug. Eine eigene Karte zu schlagen zählt nicht.',
     },
@@ -92,11 +92,11 @@ export const end = {
 export const match = {
   title: 'Punkte',
   intro:
-    'Sechs in einer Reihe bringen 30. Der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Ohne Reihe zählen beide ihre Stapel.',
+    'Sechs in einer Reihe bringen 30 Punkte. Der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Ohne Reihe zählen beide ihre Stapel.',
   tasks: {
     quiet: {
       task: 'Auf deinem Stapel liegen drei Karten, auf dem von Ben zwei. Beende das Spiel mit dem zehnten stillen Doppelzug.',
-      hint: 'Er schlägt nichts.',
+      hint: 'Mach einen Zug, der nichts schlägt.',
       done: 'Ohne Reihe ist jede Karte auf dem Stapel ein Punkt: drei für dich, zwei für Ben.',
       otherwise: '',
     },
@@ -121,13 +121,13 @@ export const irregular = {
       otherwise: 'Das war ein anderer Zug: Deine 9 hat die 3 geschlagen.',
     },
     follows: {
-      task: 'Die markierte 9 schlägt gegen die Regeln die markierte 3, und ihr lasst es beide gelten. Welche Karte wird abgetrennt? Tippe auf sie.',
+      task: 'Die markierte 9 schlägt gegen die Regeln die markierte 3, und ihr lasst es beide gelten. Welche Karte wird abgetrennt? Tippe darauf.',
       hint: 'Was folgt, geht nach den Regeln.',
-      done: 'Sie hat nur die 9 berührt. Der Schlag war unerlaubt; was folgt, geht nach den Regeln.',
-      otherwise: 'Nur der Schlag bricht eine Regel. Welche Karte hat nur die 9 berührt?',
+      done: 'Diese Karte hing nur an der 9. Der Schlag war unerlaubt; was folgt, geht nach den Regeln.',
+      otherwise: 'Nur der Schlag bricht eine Regel. Welche Karte hing nur an der 9?',
     },
     right: {
-      task: 'Auf deinem Tisch liegen die 5 und die 3 umgekehrt. Korrigiere hier die Auslage.',
+      task: 'Auf deinem Tisch sind die 5 und die 3 vertauscht. Korrigiere hier die Auslage.',
       hint: 'Tippe auf jedes Feld, und trag seine Karte ein.',
       done: 'Deine Karten blieben liegen, und das Protokoll richtet sich nach ihnen.',
       otherwise: 'Die zwei Auslagen sind noch verschieden.',

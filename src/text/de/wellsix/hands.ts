@@ -34,7 +34,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `alle ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next, 'dat')}` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
 
 /** The words for a heap that cards are put on, or taken from. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {

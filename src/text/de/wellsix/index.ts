@@ -50,7 +50,7 @@ const actions: WellsixWords['actions'] = {
 const problems: WellsixWords['problems'] = {
   games: ({ games }) => `Eine Partie hat eine gerade Zahl von Spielen, 2 bis 100, nicht ${games}.`,
   'no-cards': () => 'Trag mindestens eine Karte der Auslage ein.',
-  'cell-twice': ({ cells }) => `Auf ${places(cells)} kann nur eine Karte liegen. Trag eine ein.`,
+  'cell-twice': ({ cells }) => `Auf ${places(cells)} kann nur eine Karte liegen. Trag nur eine ein.`,
   'card-twice': ({ cards }) =>
     `Doppelt eingetragen: ${theCards(cards)}. Jede Karte gibt es einmal, in der Auslage oder geschlagen.`,
   'not-connected': ({ cells }) =>
@@ -88,7 +88,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   },
   X3: {
     question: 'Welche Karten dürfen die Plätze tauschen?',
-    answer: 'Zwei Karten, beide deine eigenen, die sich an einer Kante berühren. Schräg gilt nicht.',
+    answer: 'Zwei Karten, beide deine eigenen, die sich an einer Kante berühren. Eine gemeinsame Ecke reicht nicht.',
   },
   X4: {
     question: 'Was geschieht beim Schlagen genau?',
@@ -122,7 +122,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X10: {
     question: 'Was bringt ein Spiel?',
     answer:
-      'Eine Reihe bringt 30, und der andere bekommt einen Punkt für jede Karte auf seinem Stapel. In der Eröffnung ist noch nichts geschlagen, also 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel. Bei gleicher Summe nach dem letzten Spiel ist die Partie unentschieden.',
+      'Sechs in einer Reihe bringen 30 Punkte, und der andere bekommt einen Punkt für jede Karte auf seinem Stapel. In der Eröffnung ist noch nichts geschlagen, also 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel. Bei gleicher Summe nach dem letzten Spiel ist die Partie unentschieden.',
   },
   X11: {
     question: 'Wie viele Spiele sind eine Partie?',
@@ -131,12 +131,12 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'Was darf eine Korrektur ändern?',
     answer:
-      'Wo die Karten liegen, aber nur zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht dorthin zurück; Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen und darf keine Reihe zeigen; in der Eröffnung behält sie ihre Zahl roter und schwarzer Karten.',
+      'Wo die Karten liegen, aber nur zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht auf die Hände zurück. Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen, und noch darf niemand sechs in einer Reihe haben. In der Eröffnung bleiben so viele rote und so viele schwarze Karten liegen wie zuvor.',
   },
   X13: {
-    question: 'Kannst du von einem Spiel allein das Ergebnis eintragen?',
+    question: 'Kannst du von einem Spiel nur das Ergebnis eintragen?',
     answer:
-      'Ja, bevor seine erste Karte liegt. Mit Reihe sind es 30 und höchstens 20 für den anderen, ohne Reihe höchstens 26 für jeden und zusammen höchstens 51.',
+      'Ja, solange von diesem Spiel noch keine Karte liegt. Mit sechs in einer Reihe sind es 30 und höchstens 20 für den anderen, ohne Reihe höchstens 26 für jeden und zusammen höchstens 51.',
   },
   ...IRREGULAR_RULINGS,
 }

@@ -18,7 +18,7 @@ export const alignment = {
       otherwise: 'Ben legt noch zwei Karten an und gewinnt.',
     },
     open: {
-      task: 'Jetzt sind beide Enden seiner vier offen, und du hast zwei Züge. Halt ihn auf.',
+      task: 'Jetzt sind beide Enden seiner Reihe offen, und du hast zwei Züge. Halt ihn auf.',
       hint: 'Er braucht noch zwei Felder, an einem oder beiden Enden.',
       done: 'Vier mit zwei offenen Enden aufzuhalten kostet beide Züge.',
       otherwise: 'Ben hat Platz für sechs und gewinnt.',
@@ -34,7 +34,8 @@ export const alignment = {
 
 export const opening = {
   title: 'Die Eröffnung',
-  intro: 'Zuerst legst du alle Herz an und Ben alle Pik. Jede Karte muss eine andere an einer Kante berühren.',
+  intro:
+    'Zuerst legst du alle Herz an und Ben alle Pik. Nach der ersten muss jede Karte eine andere an einer Kante berühren.',
   tasks: {
     first: {
       task: 'Du beginnst. Leg irgendein Herz hin.',
@@ -44,15 +45,15 @@ export const opening = {
     },
     wholeTurn: {
       task: 'Jetzt bist du Ben. Leg zwei Karten an.',
-      hint: 'Tippe auf eine Karte, dann auf ein Feld, das eine berührt.',
+      hint: 'Tippe auf eine Karte, dann auf ein Feld, das eine andere berührt.',
       done: 'Nach der ersten Karte legt jeder zwei an, wenn er dran ist.',
       otherwise: '',
     },
     places: {
       task: 'Tippe auf die sechs Felder, auf die Ben seine nächste Karte legen kann.',
-      hint: 'Sie berühren eine Karte an einer Kante. Ecken zählen nicht.',
+      hint: 'Diese Felder berühren eine Karte an einer Kante. Ecken zählen nicht.',
       done: 'Sechs Felder. Ecken zählen nicht.',
-      otherwise: 'Über, unter, links oder rechts von einer Karte und nirgends sonst.',
+      otherwise: 'Oberhalb, unterhalb, links oder rechts von einer Karte, sonst nirgends.',
     },
     clubs: {
       task: 'Darf Ben in der Eröffnung ein Kreuz anlegen?',
@@ -75,7 +76,7 @@ export const capture = {
       otherwise: '',
     },
     aceAndKing: {
-      task: 'Ass oder König: Eine der beiden Karten kann die andere schlagen. Tippe auf sie.',
+      task: 'Ass oder König: Welche der beiden Karten kann die andere schlagen? Tippe darauf.',
       hint: 'Die Werte gehen im Kreis.',
       done: 'Das Ass schlägt den König und sonst nichts.',
       otherwise: 'Ein Ass schlägt einen König.',
@@ -84,7 +85,7 @@ export const capture = {
       task: 'Du spielst Rot. Tippe auf deine vier Karten, die etwas schlagen können.',
       hint: 'Jede berührt eine Karte, die eins niedriger ist.',
       done: 'Vier. Eine davon schlägt eine eigene Karte.',
-      otherwise: 'Such Karten, die eins niedriger sind, auch rote.',
+      otherwise: 'Such Nachbarn, die eins niedriger sind als deine Karte, auch rote.',
     },
     own: {
       task: 'Du kannst auch eigene Karten schlagen. Schlag deine Dame.',
@@ -126,7 +127,7 @@ export const turns = {
     },
     noPass: {
       task: 'Ben will lieber nichts tun. Darf er passen?',
-      hint: 'Er könnte jede davon anlegen.',
+      hint: 'Ben könnte jede dieser Karten anlegen.',
       done: 'Nein. Kannst du ziehen, musst du.',
       otherwise: '',
     },
@@ -139,13 +140,13 @@ export const switching = {
   tasks: {
     two: {
       task: 'Tausch die Plätze von zwei deiner roten Karten.',
-      hint: 'Sie berühren sich an einer Kante.',
+      hint: 'Die zwei berühren sich an einer Kante.',
       done: 'Die zwei haben die Plätze getauscht. Sonst hat sich nichts bewegt.',
       otherwise: '',
     },
     partner: {
-      task: 'Mit welcher Karte kann die Karo-9 den Platz tauschen? Tippe auf sie.',
-      hint: 'Sie ist rot und berührt sie an einer Kante.',
+      task: 'Mit welcher Karte kann die Karo-9 den Platz tauschen? Tippe darauf.',
+      hint: 'Die gesuchte Karte ist rot und berührt die 9 an einer Kante.',
       done: 'Nur eigene Karten tauschen die Plätze, und nur an einer Kante.',
       otherwise: 'Es muss deine eigene Karte sein, und sie muss die 9 an einer Kante berühren.',
     },

@@ -11,14 +11,14 @@ export const guideText = {
   'last-of-opening': 'Am Ende der Eröffnung ist es nur eine Karte.',
   main: 'Deine zweite Farbe kommt dazu. Jetzt kannst du schlagen.',
   'two-moves': 'Von jetzt an machst du jedes Mal zwei Züge.',
-  four: 'Vier in einer Reihe, noch zwei Züge: Halt sie auf.',
+  four: 'Vier in einer Reihe, noch zwei Züge: Versperr den Platz.',
   capture: 'Eine Karte schlägt einen Nachbarn, der eins niedriger ist.',
   isolate: 'Nur die größte Gruppe bleibt liegen.',
   keep: 'Die größten Gruppen sind gleich groß: Wähl, welche bleibt.',
   switch: 'Zwei Karten haben die Plätze getauscht: ein Zug.',
   exchange: 'Handtausch: eine Karte zurück, eine andere auf ihr Feld.',
   quiet: 'Zehn Doppelzüge nacheinander ohne Schlag beenden das Spiel.',
-  'game-over': 'Sechs in einer Reihe bringen 30, jede geschlagene Karte 1.',
+  'game-over': 'Sechs in einer Reihe bringen 30 Punkte, sonst zählt der Stapel.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
@@ -40,7 +40,7 @@ export const setUpText = {
 
 export const hintText = {
   wins: 'Damit sind es sechs in einer Reihe, und du gewinnst.',
-  oneMore: 'Fünf von sechs: Noch eine Karte macht die Reihe voll.',
+  oneMore: 'Fünf von sechs: Es fehlt nur noch eine Karte.',
   blocks: (length: number): string => `Das hält eine Reihe von ${length === 1 ? 'einer' : numberWord(length)} auf.`,
   seizes: (count: number): string =>
     `${capital(cardsInWords(count))} ${count === 1 ? 'kommt' : 'kommen'} auf den Stapel.`,
@@ -85,12 +85,12 @@ export const drillText = {
   },
   find: {
     task: 'Tippe auf jede Karte von Ada, die etwas schlagen kann.',
-    hint: 'Auch rote Nachbarn darf sie schlagen.',
+    hint: 'Auch rote Nachbarn zählen.',
     done: 'Diese können es und keine anderen.',
     otherwise: 'Die umrandeten Karten haben einen Nachbarn, der genau eins niedriger ist.',
   },
   score: (card: string, other: string): TaskWords => ({
-    task: `Ada ist dran: ${card} schlägt ${captured(other)}. Wie viele Karten kommen insgesamt auf ihren Stapel?`,
+    task: `Ada ist dran: ${card} schlägt ${captured(other)}. Wie viele Karten kommen insgesamt auf den Stapel von Ada?`,
     hint: 'Was hängt an dem Feld, das leer wird?',
     done: 'Die geschlagene Karte, wenn sie schwarz ist, und jede schwarze Karte, die abgetrennt wird.',
     otherwise: 'Zähl die geschlagene Karte, wenn sie schwarz ist, und jede schwarze, die abgetrennt wird.',

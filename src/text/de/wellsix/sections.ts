@@ -89,12 +89,12 @@ export const sections: Sections = {
 
 export const short: readonly string[] = [
   'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Im ersten Spiel spielt Rot, wer eröffnet.',
-  'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Jede berührt eine Karte an einer Kante.',
+  'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Nach der ersten berührt jede eine andere an einer Kante.',
   'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei: einen Doppelzug.',
   'Anlegen: Leg eine Karte deiner Hand neben eine in der Auslage. Platztausch: Zwei eigene Karten, die sich berühren, tauschen die Plätze.',
   'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine andere aus deiner Hand auf ihr Feld.',
   'Schlagen: Eine Karte schlägt den Nachbarn, der genau eins niedriger ist, und geht auf sein Feld. Ein Ass schlägt einen König.',
   'Geschlagene Karten des anderen kommen auf deinen Stapel; eine eigene kommt auf deine Hand zurück.',
   'Zerfällt die Auslage beim Schlagen in Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
-  'Sechs in einer Reihe beenden das Spiel und bringen 30; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Wird in zehn Doppelzügen nacheinander keine Karte des anderen geschlagen oder abgetrennt, endet es auch: Dann zählen bei beiden die Stapel.',
+  'Sechs in einer Reihe beenden das Spiel und bringen 30 Punkte; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Wird in zehn Doppelzügen nacheinander keine Karte des anderen geschlagen oder abgetrennt, endet es auch: Dann zählen bei beiden die Stapel.',
 ]

@@ -37,10 +37,10 @@ export const WELLSIX = {
       card ? `${cardName(card)} auf ${placeName(`${x},${y}`)}` : `freies Feld ${placeName(`${x},${y}`)}`,
       ...(owner ? [`von ${owner}`] : []),
       ...(selected ? ['gewählt'] : []),
-      ...(legal ? ['möglich'] : []),
+      ...(legal ? ['möglicher Zug'] : []),
       ...(badge ? [BADGES[badge]] : marked ? ['markiert'] : []),
     ].join(', '),
-  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', möglich' : ''}`,
+  handCard: (card: Card, legal: boolean): string => `${cardName(card)}${legal ? ', möglicher Zug' : ''}`,
 } as const
 
 export const WELLSIX_TABLE = {
@@ -61,7 +61,7 @@ export const WELLSIX_TABLE = {
     opening: (moves: number): string => `${counted(moves, 'Karte', 'Karten')} anlegen`,
     main: (moves: number): string => `noch ${counted(moves, 'Zug', 'Züge')}`,
   },
-  quiet: (turns: number): string => `Still: ${turns} von ${QUIET_TURNS}`,
+  quiet: (turns: number): string => `Stille Doppelzüge: ${turns} von ${QUIET_TURNS}`,
   lastQuiet: 'Noch ein stiller Doppelzug, und das Spiel ist aus.',
   game: (game: number, games: number): string => `Spiel ${game} von ${games}`,
   ahead: (points: number): string =>
@@ -116,7 +116,7 @@ export const WELLSIX_TABLE = {
     `Danach sind die größten ${numberWord(groups)} Gruppen gleich groß, mit je ${size === 1 ? 'einer Karte' : cardsInWords(size)}: Wähl dann, welche bleibt.`,
   keeps: (letter: string): string => `Gruppe ${letter} bleibt.`,
   keepDetail: (groups: number, size: number): string =>
-    `${capital(numberWord(groups))} Gruppen mit je ${size === 1 ? 'einer Karte' : cardsInWords(size)}. Tippe auf die, die bleibt.`,
+    `${capital(numberWord(groups))} Gruppen mit je ${size === 1 ? 'einer Karte' : cardsInWords(size)}. Tippe auf die Gruppe, die bleibt.`,
   keepKey: (letter: string): string => `${letter} behalten`,
   wins: (scores: string): string => `Sechs in einer Reihe beenden das Spiel: ${scores}.`,
   endsGame: (scores: string): string => `Das ist der zehnte stille Doppelzug, und das Spiel ist aus: ${scores}.`,
@@ -138,13 +138,13 @@ export const WELLSIX_TABLE = {
   fives: 'Fünf in einer Reihe?',
   threats: (name: string, cells: readonly string[]): string =>
     `${name} fehlt noch eine Karte zu sechs in einer Reihe, auf ${listOf(cells.map(placeName), 'or')}.`,
-  four: (name: string): string => `${name} hat vier in einer Reihe: Zwei Züge können sie voll machen.`,
+  four: (name: string): string => `${name} hat vier in einer Reihe und kann mit zwei Zügen sechs daraus machen.`,
   noThreat: 'Keiner von euch kann mit einer Karte sechs in eine Reihe bringen.',
 
   differs: 'Auslage korrigieren',
   correctTitle: 'Tippe auf ein Feld, das anders ist, dann auf die Karte, die dort liegt.',
   correctChosen: (cell: string): string => `Was liegt auf ${placeName(cell)}?`,
-  correctHow: 'Tippe auf diese Karte, in einer Hand oder anderswo in der Auslage.',
+  correctHow: 'Tippe auf die richtige Karte, in einer Hand oder anderswo in der Auslage.',
   correctDone: 'Korrigieren',
   correctEmpty: 'Dort liegt nichts',
   correctCount: (count: number): string => counted(count, 'Feld anders', 'Felder anders'),
