@@ -69,7 +69,13 @@ export const ENTRY = {
   more: 'Mehr',
 
   cell: (letter: Letter, cell: string, selected: boolean, wrong: boolean): string =>
-    [letter === '.' ? `leeres Feld ${cell}` : `${content(letter)} auf ${cell}`]
+    [
+      letter === '?'
+        ? `${cell}, noch nicht eingetragen`
+        : letter === '.'
+          ? `leeres Feld ${cell}`
+          : `${content(letter)} auf ${cell}`,
+    ]
       .concat(selected ? ['gewählt'] : [], wrong ? ['markiert'] : [])
       .join(', '),
   table: 'Auslage',

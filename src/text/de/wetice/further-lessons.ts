@@ -7,7 +7,7 @@ export const score = {
   tasks: {
     twoLines: {
       task: 'Pik gehört dir, Karo noch niemandem. Hol mit einem Tausch sechs Karten.',
-      hint: 'Jede davon macht einen Treffer voll.',
+      hint: 'Jede davon vollendet einen Treffer.',
       done: 'Sechs Karten für dich, und Karo gehört jetzt auch dir.',
       otherwise: 'Du hast weniger als sechs Karten bekommen.',
     },
@@ -15,7 +15,7 @@ export const score = {
       task: 'Herz gehört Ben. Ada tauscht die markierten Karten. Tippe auf jede Karte, die Ben bekommt.',
       hint: 'Es ist egal, wer dran ist.',
       done: 'Alle drei gehen an Ben: Herz gehört ihm.',
-      otherwise: 'Die Karten einer Farbe bekommt immer der, dem sie gehört.',
+      otherwise: 'Die Karten einer Farbe bekommt immer, wem die Farbe gehört.',
     },
     forAda: {
       task: 'Pik gehört dir, Herz gehört Ben. Hol Punkte für dich.',
@@ -33,7 +33,7 @@ export const give = {
   tasks: {
     fewest: {
       task: 'Du hast drei Farben. Gib die mit den wenigsten Karten ab.',
-      hint: 'Sie hat nur drei Karten.',
+      hint: 'Eine deiner Farben hat nur drei Karten.',
       done: 'Ben hat jetzt diese Karten und bekommt jede weitere dieser Farbe.',
       otherwise: 'Eine andere deiner Farben hat weniger Karten.',
     },
@@ -46,7 +46,7 @@ export const give = {
     swapAndGive: {
       task: 'Tausch, dann gib eine Farbe ab. Am Ende musst du mehr Karten haben als Ben.',
       hint: 'Bilde zuerst den Treffer.',
-      done: 'Du hast die Farbe behalten, die wuchs, und die größere der anderen.',
+      done: 'Du hast die Farbe behalten, die wuchs, und von den anderen die größere.',
       otherwise: 'Ben hat so viele Karten wie du oder mehr.',
     },
   },
@@ -58,9 +58,9 @@ export const overlooked = {
     'Manchmal sieht niemand einen Treffer. Er bleibt liegen, bis ein anderer weggenommen wird. Dann kommen beide weg.',
   tasks: {
     elsewhere: {
-      task: 'Die drei Karo wurden übersehen. Mit welcher Karte darfst du das Pik daneben tauschen? Tippe auf sie.',
+      task: 'Die drei Karo wurden übersehen. Mit welcher Karte darfst du das Pik daneben tauschen? Tippe darauf.',
       hint: 'Das Karo, das sich bewegt, muss zu einem Treffer gehören.',
-      done: 'Es gehört zu einem Treffer. Ein Treffer anderswo reicht für einen Tausch nicht.',
+      done: 'Das Karo gehört danach zu einem Treffer. Ein Treffer anderswo reicht für einen Tausch nicht.',
       otherwise: 'Eine der zwei getauschten Karten muss zu einem Treffer gehören.',
     },
     lifted: {
@@ -71,8 +71,8 @@ export const overlooked = {
     },
     owner: {
       task: 'Drei Pik wurden übersehen, und Pik gehört Ben. Ada tauscht die markierten Karten. Tippe auf jede Karte, die Ben bekommt.',
-      hint: 'Sie zählen wie jeder andere Treffer.',
-      done: 'Auch sie gehen an Ben. Manchmal lohnt es sich, einen Treffer nicht zu sehen.',
+      hint: 'Die drei Pik zählen wie jeder andere Treffer.',
+      done: 'Auch die drei Pik gehen an Ben. Manchmal lohnt es sich, einen Treffer zu übersehen.',
       otherwise: 'Ein übersehener Treffer geht an den, dem die Farbe gehört.',
     },
   },
@@ -111,7 +111,7 @@ export const alone = {
   tasks: {
     clear: {
       task: 'Räum die Auslage mit einem Tausch leer.',
-      hint: 'Jede davon macht einen Treffer voll.',
+      hint: 'Jede davon vollendet einen Treffer.',
       done: 'Eine Kette mit zwei Gliedern, und die Auslage ist leer.',
       otherwise: '',
     },

@@ -30,7 +30,9 @@ const nameOf = ({ players }: At, player: number): string => players[player - 1] 
 const problems: WetIceWords['problems'] = {
   'wrong-shape': ({ width, height }) => `Die Auslage braucht ${height} Zeilen mit ${width} Karten.`,
   'unknown-cells': ({ cells }) =>
-    cells.length > 4 ? `${cells.length} Felder sind noch offen.` : `Noch offen: ${listOf(cells)}.`,
+    cells.length > 4
+      ? `${cells.length} Felder sind noch nicht eingetragen.`
+      : `Noch nicht eingetragen: ${listOf(cells)}.`,
   'too-many-of-suit': ({ suit, count }) => {
     const surplus = count - 12
     const these =
@@ -54,12 +56,12 @@ const problems: WetIceWords['problems'] = {
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} von 12`
 
-/** `Leg drei Herz auf den Stapel von Ada.` Plain solitaire has no piles: `Nimm drei Herz weg.` */
+/** `Leg die drei Herz auf den Stapel von Ada.` Plain solitaire has no piles: `Nimm die drei Herz weg.` */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   const what = suitCards(suit, cards)
-  if (pile === undefined) return `Leg ${what} auf den Stapel von ${nameOf(at, player)}.`
-  if (at.position.mode === 'solo') return `Nimm ${what} weg.`
-  return `Leg ${what} auf den ${pile === 'three' ? 'Dreierstapel' : 'Viererstapel'}.`
+  if (pile === undefined) return `Leg die ${what} auf den Stapel von ${nameOf(at, player)}.`
+  if (at.position.mode === 'solo') return `Nimm die ${what} weg.`
+  return `Leg die ${what} auf den ${pile === 'three' ? 'Dreierstapel' : 'Viererstapel'}.`
 }
 
 function phaseSentence(phase: Phase, name: string): string {
@@ -121,7 +123,7 @@ function matchSentence(runs: readonly Run[]): string {
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
-    : `${lines}. ${capital(listOf(cards))} ${total === 1 ? 'gehört' : 'gehören'} zu zwei Reihen.`
+    : `${lines}. ${capital(listOf(cards))} ${total === 1 ? 'gehört' : 'gehören'} zu ${runs.length === 2 ? 'beiden Reihen' : 'zwei dieser Reihen'}.`
 }
 
 const events: WetIceWords['events'] = {
@@ -169,7 +171,10 @@ const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
 
 const refusals: WetIceWords['refusals'] = {
   over: () => ['Das Spiel ist aus.', 'Mach den letzten Zug rückgängig, oder beginn ein neues.'],
-  'unknown-action': () => ['So einen Zug gibt es hier nicht.', 'Tausch, passe, gib eine Farbe ab, oder korrigiere.'],
+  'unknown-action': () => [
+    'So einen Zug gibt es hier nicht.',
+    'Tausch, passe, gib eine Farbe ab, oder korrigiere die Auslage.',
+  ],
   'wrong-phase': (_, { position }) => WRONG_PHASE[position.phase],
   'nothing-irregular': () => ['Das ist nach den Regeln erlaubt.', 'Trag es als gewöhnlichen Zug ein.'],
   'off-board': ({ cells }, { position }) => [
@@ -192,7 +197,7 @@ const refusals: WetIceWords['refusals'] = {
   ],
   'not-your-suit': ({ suit }, { players, position }) => [
     `${players[(position.turn ?? 1) - 1] ?? ''} kann kein ${SUIT_NAMES[suit]} abgeben.`,
-    'Wähl eine Farbe aus diesem Stapel.',
+    'Wähl eine Farbe vom eigenen Stapel.',
   ],
   'too-many-of-suit': ({ suits }) => [
     `Dann wären es ${suits.map(({ suit, count }) => suitCards(suit, count)).join(' und ')}, doch von jeder Farbe gibt es nur zwölf.`,

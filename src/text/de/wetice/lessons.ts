@@ -7,7 +7,7 @@ export const runs = {
   tasks: {
     row: {
       task: 'Tippe auf die drei Karten, die ein Treffer sind.',
-      hint: 'Sie liegen nebeneinander.',
+      hint: 'Die drei liegen nebeneinander.',
       done: 'Drei Herz in einer Zeile: ein Treffer.',
       otherwise: 'Ein Treffer sind drei oder mehr Karten einer Farbe nebeneinander.',
     },
@@ -19,8 +19,8 @@ export const runs = {
     },
     cross: {
       task: 'Eine Zeile ist ein Treffer, und eine Spalte auch. Tippe auf die Karte, die zu beiden gehört.',
-      hint: 'Sie liegt in der Ecke.',
-      done: 'Sie teilen sich die Eckkarte. Ein L oder ein T sind zwei Treffer.',
+      hint: 'Sieh, wo sich Zeile und Spalte treffen.',
+      done: 'Beide Treffer teilen sich diese Karte. Ein L oder ein T sind zwei Treffer.',
       otherwise: 'Welche Karte liegt in der Zeile und in der Spalte?',
     },
   },
@@ -104,13 +104,13 @@ export const swap = {
 
 export const fall = {
   title: 'Nachrutschen',
-  intro: 'Ist ein Treffer weg, rutschen die Karten darüber gerade nach unten.',
+  intro: 'Ist ein Treffer weg, rutschen die Karten darüber senkrecht nach unten.',
   tasks: {
     one: {
-      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karte liegt dann unten links? Tippe auf sie.',
-      hint: 'Sie rutscht gerade nach unten.',
-      done: 'Das Kreuz ist gerade nach unten gerutscht.',
-      otherwise: 'Die Karte darüber rutscht gerade nach unten.',
+      task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karte liegt dann unten links? Tippe darauf.',
+      hint: 'Die gesuchte Karte rutscht senkrecht nach unten.',
+      done: 'Das Kreuz ist senkrecht nach unten gerutscht.',
+      otherwise: 'Die Karte darüber rutscht senkrecht nach unten.',
     },
     clubDown: {
       task: 'Bilde einen Treffer, sodass das Kreuz ganz nach unten rutscht.',
@@ -152,13 +152,13 @@ export const chains = {
     },
     atOnce: {
       task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karten kommen dann weg? Tippe auf alle.',
-      hint: 'Jede der zwei Karten macht einen Treffer voll.',
+      hint: 'Jede der zwei Karten vollendet einen Treffer.',
       done: 'Zwei Treffer aus einem Tausch kommen zusammen weg.',
       otherwise: 'Beide getauschten Karten gehören zu einem Treffer.',
     },
     three: {
       task: 'Hier gibt es 22 Möglichkeiten zu tauschen. Eine ergibt eine Kette mit drei Gliedern. Finde sie.',
-      hint: 'Das Herz macht die unterste Zeile voll.',
+      hint: 'Das Herz vollendet einen Treffer in der untersten Zeile.',
       done: 'Eine Kette mit drei Gliedern. So weit voraus sehen nur wenige.',
       otherwise: 'Diese Kette ist kürzer. Welcher andere Treffer kann in der untersten Zeile beginnen?',
     },

@@ -28,7 +28,7 @@ export const PHOTO = {
   corners: {
     searching: 'Die Karten werden gesucht.',
     guess: 'Diese Ecken sind geschätzt. Zieh sie auf die äußeren Ecken der Eckkarten.',
-    player: 'Liegen alle vier auf den äußeren Ecken der Eckkarten? Dann lies die Karten.',
+    player: 'Liegen alle vier richtig, auf den äußeren Ecken der Eckkarten? Dann tippe auf „Karten lesen“.',
   },
   dark: 'Dieses Foto ist dunkel: Mit mehr Licht sind weniger Karten unsicher.',
   slanted: 'Dieses Foto ist schräg aufgenommen: Von oben sind weniger Karten unsicher.',
@@ -50,7 +50,7 @@ export const PHOTO = {
   look: (cell: string, at: number, count: number): string => `Was liegt auf ${cell}? ${at} von ${count} unsicheren.`,
   crop: (cell: string): string => `${cell} auf dem Foto`,
   right: (suit: Suit): string => `Es ist ${aCardOf(suit)}`,
-  skip: 'Offen lassen',
+  skip: 'Unbekannt lassen',
 } as const
 
 const CORNERS = ['oben links', 'oben rechts', 'unten rechts', 'unten links']

@@ -71,7 +71,7 @@ export const drillText = {
     otherwise: why,
   }),
   find: (cell: string): TaskWords => ({
-    task: `Tippe auf jede Karte, die mit ${cell} getauscht eine Reihe ergibt.`,
+    task: `Tippe auf jede Karte, deren Tausch mit ${cell} eine Reihe ergibt.`,
     hint: 'Sieh, wo zwei einer Farbe liegen und Platz für eine dritte ist.',
     done: 'Diese und keine anderen.',
     otherwise: `Die umrandeten Karten dürfen mit ${cell} tauschen.`,

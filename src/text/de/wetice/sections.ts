@@ -41,7 +41,7 @@ export const sections: Sections = {
   give: {
     title: 'Eine Farbe abgeben',
     text: [
-      'Niemand behält mehr als zwei Farben. Hast du mehr, wählst du eine und gibst alle ihre Karten dem anderen, bis du noch zwei hast. Erst dann rutschen die Karten nach.',
+      'Niemand behält mehr als zwei Farben. Hast du mehr, gibst du so lange eine mit allen ihren Karten dem anderen, bis du nur noch zwei hast. Du wählst, welche. Erst dann rutschen die Karten nach.',
     ],
   },
   fall: {
@@ -67,7 +67,7 @@ export const sections: Sections = {
     title: 'Unerlaubte Züge, die gelten',
     text: [
       'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen folgt daraus nichts weiter.',
-      'Ist das Aufräumen vorbei, nehmt ihr danach jeden Treffer weg, der daliegt, und zählt ihn wie immer. Liegt keiner da, ist der Zug zu Ende. Wer gezogen hat, ohne dran zu sein, kann den Zug behalten, aber nicht mitten in einer Kette.',
+      'Nach dem Aufräumen nehmt ihr dann jeden Treffer weg, der daliegt, und zählt ihn wie immer. Liegt keiner da, ist der Zug zu Ende. Hat jemand gezogen, ohne dran zu sein, kann auch das gelten, aber nicht mitten in einer Kette.',
     ],
   },
   layout: {
@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W1: {
     question: 'Was ist ein Treffer?',
     answer:
-      'Drei oder mehr Karten einer Farbe ohne Lücke in einer Zeile oder Spalte, immer in voller Länge. Ein L oder ein T sind zwei. Beim Aufräumen zählt ihr diese Treffer.',
+      'Drei oder mehr Karten einer Farbe ohne Lücke in einer Zeile oder Spalte. Die ganze Reihe ist ein Treffer; ein L oder ein T sind zwei. Beim Aufräumen zählt ihr die Treffer genauso.',
   },
   W2: {
     question: 'Wann bildet ein Tausch eine Reihe?',
@@ -115,7 +115,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W5: {
     question: 'Wann gibst du eine überzählige Farbe ab?',
     answer:
-      'Gleich nach dem Wegnehmen, bevor die Karten nachrutschen. Du wählst, und die ganze Farbe kommt auf den anderen Stapel, bis du noch zwei hast.',
+      'Gleich nach dem Wegnehmen, bevor die Karten nachrutschen. Du wählst eine Farbe, und alle ihre Karten kommen auf den anderen Stapel. Das geht so, bis du nur noch zwei Farben hast.',
   },
   W6: {
     question: 'Wie endet das Aufräumen?',
@@ -125,12 +125,12 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W7: {
     question: 'Wann ist das Spiel aus?',
     answer:
-      'Wenn zweimal nacheinander gepasst wird oder wenn die Auslage leer ist. Gleich große Stapel sind unentschieden. Auch wenn kein Tausch mehr geht, passt ihr noch.',
+      'Wenn zweimal nacheinander gepasst wird oder wenn die Auslage leer ist. Gleich große Stapel sind unentschieden. Auch wenn kein Tausch mehr geht, endet es erst, wenn ihr passt.',
   },
   W8: {
-    question: 'Wie endet es allein?',
+    question: 'Wie endet das Spiel, wenn du allein spielst?',
     answer:
-      'Einmal passen beendet das Aufräumen, noch einmal passen später das Spiel. Auch eine leere Auslage beendet es. Es zählt, wie viele Karten übrig sind. Ohne NG+ gewinnst du, wenn keine übrig ist.',
+      'Einmal passen beendet das Aufräumen. Das Spiel endet, wenn du einmal passt oder wenn die Auslage leer ist. Es zählt, wie viele Karten übrig sind. Ohne NG+ gewinnst du, wenn keine übrig ist.',
   },
   W9: {
     question: 'Was ist in NG+ eine Gruppe?',
@@ -151,8 +151,8 @@ export const short: readonly string[] = [
   'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',
   'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
   'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Mindestens eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
-  'Alle Treffer werden weggenommen. Eine Farbe, die niemandem gehört, bekommt der, der dran ist, und von da an gehören ihm alle ihre Karten.',
-  'Hast du mehr als zwei Farben, gibst du eine mit allen ihren Karten ab, bis du noch zwei hast.',
+  'Alle Treffer werden weggenommen. Eine Farbe, die noch niemandem gehört, bekommt, wer dran ist, und von da an auch alle weiteren Karten dieser Farbe.',
+  'Hast du mehr als zwei Farben, gibst du so lange eine mit allen ihren Karten ab, bis du nur noch zwei hast.',
   'Dann rutschen die Karten über den Lücken nach unten. Entstehen neue Treffer, werden auch sie weggenommen.',
   'Geschieht nichts mehr, ist der Zug zu Ende.',
   'Zweimal nacheinander passen beendet das Spiel, eine leere Auslage auch. Der größere Stapel gewinnt.',

@@ -68,7 +68,7 @@ export const WETICE_TABLE = {
   doneWith: (event: Event['type'] | undefined): string =>
     event === 'swap' ? 'Getauscht' : event === 'give' ? 'Abgegeben' : event === 'fall' ? 'Nachgerutscht' : 'Weggelegt',
   giveTitle: (name: string): string => `${name}, welche Farbe gibst du ab?`,
-  giveDetail: 'Alle ihre Karten kommen auf den anderen Stapel.',
+  giveDetail: 'Alle Karten dieser Farbe kommen auf den anderen Stapel.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
   links: 'Was jedes Glied gebracht hat',
   to: (name: string): string => `an ${name}`,
