@@ -176,7 +176,7 @@ const terms: readonly Term[] = [
     'pair',
     'Paar',
     ['paar', 'paars', 'paare'],
-    'Eine Karte deiner Hand und die offene Karte: dieselbe Farbe, gleich hoch oder höher, oder ein Ass.',
+    'Eine Karte deiner Hand und die offene Karte. Deine ist gleich hoch oder höher, beide haben dieselbe Farbe, oder eine von beiden ist ein Ass.',
   ),
   term('draw', 'Ziehen', ['zieht', 'ziehst', 'ziehen'], 'Die nächste Karte des Stapels auf die Hand nehmen.'),
 ]

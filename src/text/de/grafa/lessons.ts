@@ -7,7 +7,7 @@ export const pairs = {
   tasks: {
     first: {
       task: 'Eine 6 liegt offen. Tippe auf die Karte, die höher ist.',
-      hint: 'Sie ist höher als 6.',
+      hint: 'Such eine Karte, die höher ist als 6.',
       done: 'Beide sind abgelegt, und jedes Pik gräbt noch eine Karte: vier Punkte.',
       otherwise: '',
     },
@@ -44,8 +44,8 @@ export const spades = {
       otherwise: 'Weniger als vier. Zwei Pik müssen graben.',
     },
     short: {
-      task: 'Unter der Pik-7 liegt nur noch eine Karte. Du bildest mit ihr und einem anderen Pik ein Paar. Wie viele Karten legst du ab?',
-      hint: 'Sie graben nur, was da ist.',
+      task: 'Unter der Pik-7 liegt nur noch eine Karte. Du bildest aus der Pik-7 und einem anderen Pik ein Paar. Wie viele Karten legst du ab, das Paar mitgezählt?',
+      hint: 'Zwei Pik graben nur, was da ist.',
       done: 'Drei: Pik gräbt, so weit der Stapel reicht.',
       otherwise: 'Pik gräbt nur, was da ist.',
     },
@@ -64,7 +64,7 @@ export const diamonds = {
     },
     twoPairs: {
       task: 'Bilde zwei Paare nacheinander.',
-      hint: 'Sie hat dieselbe Farbe.',
+      hint: 'Such eine Karte derselben Farbe.',
       done: 'Du hast die Karte für das zweite Paar gezogen.',
       otherwise: '',
     },
@@ -73,7 +73,8 @@ export const diamonds = {
 
 export const hearts = {
   title: 'Herz gibt zurück',
-  intro: 'Jedes Herz im Paar gibt dir die andere Karte auf die Hand. Deren Farbe wirkt trotzdem, außer bei einem Ass.',
+  intro:
+    'Jedes Herz im Paar bringt dir die andere Karte auf die Hand. Deren Farbe wirkt trotzdem, außer bei einem Ass.',
   tasks: {
     ace: {
       task: 'Ein Ass liegt offen. Bilde ein Paar, das es dir auf die Hand bringt.',
@@ -103,7 +104,7 @@ export const clubs = {
   tasks: {
     two: {
       task: 'Ein Ass liegt offen. Sieh mit einem Paar zwei Karten an.',
-      hint: 'Es ist ein Kreuz und kein Ass.',
+      hint: 'Such ein Kreuz, das kein Ass ist.',
       done: 'Mit einem Kreuz siehst du zwei Karten an.',
       otherwise: 'Mit diesem Paar siehst du keine Karte an. Die Farbe eines Asses tut nichts.',
     },
@@ -152,13 +153,13 @@ export const seeing = {
   intro: 'Der Schiedsrichter sieht deinen Stapel nicht. Er fragt nach jeder Karte, wenn du sie zum ersten Mal siehst.',
   tasks: {
     two: {
-      task: 'Tippe auf beide Karten, bei denen der Schiedsrichter nach zwei Karten auf einmal fragt.',
+      task: 'Zwei deiner Karten zeigen dir mit einem Paar je zwei neue Karten auf einmal. Tippe auf beide.',
       hint: 'Zwei Pik graben zwei.',
       done: 'Zwei werden gegraben, dann wird die nächste aufgedeckt.',
       otherwise: 'Nur zwei Pik graben zwei Karten.',
     },
     turned: {
-      task: 'Tippe auf beide Karten, bei denen der Schiedsrichter nur nach der aufgedeckten Karte fragt.',
+      task: 'Zwei deiner Karten zeigen dir mit einem Paar nur die nächste offene Karte. Tippe auf beide.',
       hint: 'Ihre Farben wirken nicht auf den Stapel.',
       done: 'Ein Herz und ein Ass wirken nicht auf den Stapel.',
       otherwise: 'Mit anderen Karten siehst du vorher mehr vom Stapel.',
@@ -195,17 +196,17 @@ export const end = {
 export const irregular = {
   title: 'Unerlaubte Paare',
   intro:
-    'Du hast zwei Karten zusammengelegt, die kein Paar sind. Nimm sie zurück, oder lass das Paar gelten: Es wird markiert.',
+    'Du hast zwei Karten zusammengelegt, die kein Paar sind. Mach das rückgängig, oder lass das Paar gelten. Im Protokoll steht dann, dass es unerlaubt war.',
   tasks: {
     stand: {
       task: 'Du hast aus der Karo-5 und dem Herz-König ein Paar gebildet. Trag es ein, und lass es gelten.',
       hint: 'Der Schiedsrichter lehnt das Paar zuerst ab.',
       done: 'Es gilt und ist markiert. Das Herz gab die 5 zurück, und das Karo zog eine Karte.',
-      otherwise: 'Es war die 5.',
+      otherwise: 'Es war die Karo-5.',
     },
     goOn: {
       task: 'Du hast aus der Kreuz-3 und der Herz-Dame ein Paar gebildet. Lass es gelten, und leg dann das Ass nach oben.',
-      hint: 'Lass zuerst die 3 gelten. Dann siehst du mit dem Kreuz Karten an.',
+      hint: 'Lass zuerst das Paar mit der Kreuz-3 gelten. Dann siehst du mit dem Kreuz Karten an.',
       done: 'Das Spiel geht nach den Regeln weiter.',
       otherwise: 'Das Ass wurde nicht aufgedeckt.',
     },

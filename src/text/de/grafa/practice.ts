@@ -2,7 +2,7 @@ import { type Card, type Suit, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { PairReason } from '../../../engine/grafa/types.ts'
 import { theCard } from '../card-words.ts'
 import { cardAs, cardsAs, cardsInWords, toTheCard } from '../grammar.ts'
-import { capital, listOf, SUIT_NAMES } from '../lists.ts'
+import { capital, counted, listOf, SUIT_NAMES } from '../lists.ts'
 import type { TaskWords } from '../../contract/lessons.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
@@ -11,7 +11,7 @@ export const guideText = {
   turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
   ace: 'Ein Ass passt zu jeder Karte und tut nichts.',
   use: 'Zwei Farben wirken. Bestimm, welche zuerst.',
-  arrange: 'Leg diese in beliebiger Reihenfolge zurück.',
+  arrange: 'Leg diese Karten in beliebiger Reihenfolge zurück.',
   return: 'Ein Herz bringt dir die andere Karte zurück.',
   dig: 'Ein Pik gräbt: Noch eine Karte wird abgelegt.',
   draw: 'Ein Karo zieht die nächste Karte.',
@@ -107,5 +107,6 @@ export const drillText = {
   },
   asked: 'Wirst du gefragt, welche Farbe zuerst wirkt?',
   discarded: 'Wie viele Karten legst du damit ab, gegrabene mitgezählt?',
-  held: (count: number): string => `Du hast jetzt ${count} Karten auf der Hand. Wie viele sind es danach?`,
+  held: (count: number): string =>
+    `Du hast jetzt ${counted(count, 'Karte', 'Karten')} auf der Hand. Wie viele sind es danach?`,
 } as const

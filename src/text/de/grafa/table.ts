@@ -89,6 +89,9 @@ export function question(position: Position): Question {
   }
 }
 
+/** The places of the cards that were looked at. */
+const FROM_TOP = ['ganz oben', 'zweite von oben', 'dritte von oben']
+
 /** The place of a card that was already seen. */
 export type Place = 'hand' | 'deck' | 'discard' | 'entered'
 
@@ -105,7 +108,7 @@ const name = UI.card
 
 export const GRAFA_TABLE = {
   title: 'Grafa',
-  phase: { pair: 'Paar', use: 'Folge', reveal: 'Eintragen', arrange: 'Ordnen', over: 'Aus' } satisfies Record<
+  phase: { pair: 'Paar', use: 'Reihenfolge', reveal: 'Eintragen', arrange: 'Ordnen', over: 'Aus' } satisfies Record<
     Phase,
     string
   >,
@@ -164,9 +167,9 @@ export const GRAFA_TABLE = {
   places: ['oben', '2.', '3.'],
   fate: { dig: 'Ablage', draw: 'Hand', turn: 'offen' },
   slot: (card: Card, place: number, fate: string): string =>
-    [name(card), place === 1 ? 'ganz oben' : `Platz ${place}`, fate].filter(part => part !== '').join(', '),
+    [name(card), FROM_TOP[place - 1], fate].filter(part => part !== '').join(', '),
   putBack: 'So zurücklegen',
-  unknownSlot: (place: number): string => `Platz ${place}, noch einzutragen`,
+  unknownSlot: (place: number): string => `${FROM_TOP[place - 1]}, noch einzutragen`,
 
   amend: {
     key: 'Falsche Karte eingetragen',

@@ -18,7 +18,7 @@ export const ENTRY = {
     cormorant: 'Kormoran',
   } satisfies Record<Role, string>,
   /** The button that makes the next player the Ghost. */
-  turn: 'Drehen',
+  turn: 'Rollen drehen',
   toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
   equal: { replaces: 'gleiche Karten: je 2 Punkte', adds: 'gleiche Karten: je 2 Punkte dazu' } satisfies Record<
     Match,
@@ -26,7 +26,7 @@ export const ENTRY = {
   >,
   mayGhost: 'der Kormoran darf Geist werden',
   seats: (seats: number): string => `die App hat ${counted(seats, 'Platz', 'Plätze')}`,
-  target: 'Spiele zum Sieg',
+  target: 'Nötige Siege',
   match: {
     legend: 'Punkte für gleiche Karten',
     replaces: 'Zwei',

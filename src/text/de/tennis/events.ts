@@ -79,7 +79,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
     ...(hands === 1 ? [] : ['Das Spiel zählt doppelt.']),
     ...(loser === null
       ? []
-      : [`${nameOf(at, loser)} wurde Geist, ohne zu gewinnen, und verliert ein gewonnenes Spiel.`]),
+      : [`${nameOf(at, loser)} wurde Geist, gewann aber nicht und verliert ein gewonnenes Spiel.`]),
   ]
   return sentences.join(' ')
 }

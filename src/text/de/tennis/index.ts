@@ -17,7 +17,8 @@ const MATCHES = {
 
 const houseRules: TennisWords['houseRules'] = {
   dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} teilt aus`,
-  target: ({ target }) => (target === 1 ? 'Ein gewonnenes Spiel reicht' : `${target} gewonnene Spiele reichen`),
+  target: ({ target }) =>
+    `${target === 1 ? 'Ein gewonnenes Spiel reicht' : `${target} gewonnene Spiele reichen`} für die Partie`,
   match: ({ match }) => MATCHES[match],
   ghosting: ({ ghosting }) => (ghosting ? 'Der Kormoran darf Geist werden' : 'Der Kormoran wird nie Geist'),
 }
@@ -125,7 +126,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
 }
 
 const terms: readonly Term[] = [
-  term('level', 'Gleichauf', ['gleichauf'], 'Mit gleich vielen Punkten wie andere.'),
+  term('level', 'Gleichauf', ['gleichauf'], 'Mehrere haben gleich viele Punkte.'),
   RULING,
   term(
     'net',
@@ -149,7 +150,7 @@ const terms: readonly Term[] = [
     'hand',
     'Spiel',
     ['spiel', 'spiele', 'spiels'],
-    'Einmal austeilen und alle Karten spielen. Wer die meisten Punkte hat, gewinnt es.',
+    'Einmal austeilen und alle Karten spielen. Wer die meisten Punkte hat, gewinnt das Spiel.',
   ),
   term('clear', 'Über das Netz', ['über das netz'], 'Eine Karte kommt darüber, wenn ihr Wert höher ist als das Netz.'),
 ]

@@ -15,16 +15,16 @@ export const clearing = {
       task: 'Eine 3 und eine Dame (12) liegen da. Du bist Ben. Komm mit deiner niedrigsten passenden Karte darüber.',
       hint: 'Das Netz ist 12 minus 3.',
       done: 'Das Netz ist 9, und eine 10 reicht. Heb höhere Karten für höhere Netze auf.',
-      otherwise: 'Sie kommt nicht darüber, oder eine niedrigere käme auch darüber.',
+      otherwise: 'Diese Karte kommt nicht über das Netz, oder auch eine niedrigere käme darüber.',
     },
     equal: {
-      task: 'Das Netz ist 5. Du bist Ben und willst diesmal nicht darüber kommen. Spiel die höchste Karte, die das nicht tut.',
+      task: 'Das Netz ist 5. Du bist Ben und willst diesmal nicht darüber kommen. Spiel die höchste Karte, die nicht darüber kommt.',
       hint: 'So hoch wie das Netz reicht nicht.',
       done: 'So hoch wie das Netz reicht nicht: kein Punkt.',
-      otherwise: 'Sie kommt über das Netz, oder auch eine höhere käme nicht darüber.',
+      otherwise: 'Diese Karte kommt über das Netz, oder auch eine höhere käme nicht darüber.',
     },
     first: {
-      task: 'Die ersten vier Karten: König von Cleo, 4 von Ada, 10 von Ben, Ass von Dan. Tippe auf den, der einen Punkt hat.',
+      task: 'Die ersten vier Karten: König von Cleo, 4 von Ada, 10 von Ben, Ass von Dan. Wer hat einen Punkt? Tippe auf den Platz.',
       hint: 'König und 4 ergeben ein Netz von 9.',
       done: 'Ben: Seine 10 ist höher als 9. Für die ersten zwei Karten gibt es kein Netz.',
       otherwise: 'Für die ersten zwei Karten gibt es kein Netz. Sie ergeben ein Netz von 9.',
@@ -39,19 +39,19 @@ export const net = {
   tasks: {
     low: {
       task: 'Ben hat einen König gespielt. Du bist Dan. Sorg für ein Netz von 1.',
-      hint: 'Sie ist um eins niedriger als der König.',
+      hint: 'Spiel eine Karte, die um eins niedriger ist als der König.',
       done: 'Ein Netz von 1: Nur ein Ass kommt nicht darüber.',
       otherwise: 'Der Unterschied ist nicht 1.',
     },
     high: {
       task: 'Ben hat einen König gespielt. Du bist Dan. Sorg jetzt für das höchste Netz, das möglich ist.',
-      hint: 'Es ist die niedrigste Karte.',
+      hint: 'Spiel die niedrigste Karte.',
       done: 'Ein Netz von 12: Nur ein König kommt darüber.',
       otherwise: 'Das Netz kann noch höher sein.',
     },
     value: {
       task: 'Cleo hat eine 3 gespielt und Ada eine Dame. Wie hoch ist das Netz?',
-      hint: 'Ihre Karten: 3 und 12.',
+      hint: 'Die Werte sind 3 und 12.',
       done: 'Das Netz ist 9. Welche Karte zuerst kam, ist egal.',
       otherwise: 'Zieh die niedrigere von der höheren ab: 12 minus 3.',
     },
@@ -64,13 +64,13 @@ export const matching = {
   tasks: {
     both: {
       task: 'Das Netz ist 9, und die 8 von Ben kommt nicht darüber. Du bist Dan. Hol zwei Punkte.',
-      hint: 'Sie ist so hoch wie die Karte von Ben.',
+      hint: 'Spiel eine Karte, die so hoch ist wie die von Ben.',
       done: 'Je zwei Punkte, für Ben und für dich.',
       otherwise: 'Das bringt höchstens einen Punkt.',
     },
     instead: {
       task: 'Der Bube von Ben kam über das Netz: ein Punkt. Du bist Dan. Spiel so, dass ihr beide zwei Punkte bekommt.',
-      hint: 'Sie ist so hoch wie die Karte von Ben.',
+      hint: 'Spiel eine Karte, die so hoch ist wie die von Ben.',
       done: 'Je zwei Punkte: Gleiche Karten bringen zwei Punkte statt des einen für das Netz.',
       otherwise: 'Gleiche Karten bringen beiden je zwei Punkte.',
     },
@@ -96,7 +96,7 @@ export const seats = {
     dealer: {
       task: 'Ada teilt aus. Wer ist der Geist? Tippe auf den Platz.',
       hint: 'Wer austeilt, ist der Geist.',
-      done: 'Ada. Die anderen sehen ihre Karten, sie selbst nicht.',
+      done: 'Ada. Alle außer Ada sehen die Karten von Ada.',
       otherwise: 'Wer austeilt, ist der Geist.',
     },
     fish: {
@@ -177,10 +177,10 @@ export const cormorant = {
       otherwise: '',
     },
     lost: {
-      task: 'Jeder hat ein Spiel gewonnen. Dan wird Geist, aber Cleo gewinnt. Tippe auf den, der dann keins hat.',
+      task: 'Jeder hat ein Spiel gewonnen. Dan wird Geist, aber Cleo gewinnt. Wer hat danach keins mehr? Tippe auf den Platz.',
       hint: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
-      done: 'Dan: Das eine, das er hatte, wird ihm abgezogen.',
-      otherwise: 'Er wurde Geist und gewann nicht. Darum verliert er ein gewonnenes Spiel.',
+      done: 'Dan: Das eine Spiel, das er gewonnen hatte, wird ihm abgezogen.',
+      otherwise: 'Wer Geist wurde und nicht gewinnt, verliert ein gewonnenes Spiel.',
     },
   },
 } as const satisfies LessonText
@@ -194,7 +194,7 @@ export const irregular = {
       task: 'Dan wurde Geist, obwohl er mehr Punkte als Karten hatte. Alle lassen es gelten. Trag es ein.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
       done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
-      otherwise: 'Das war eine Karte.',
+      otherwise: 'Du hast eine Karte eingetragen.',
     },
     order: {
       task: 'Ada hat ihre 8 vor der 7 von Cleo gespielt, aber Cleo war dran. Beide nehmen ihre Karte zurück. Trag die zwei Karten in der richtigen Reihenfolge ein.',

@@ -16,17 +16,17 @@ export const guideText = {
   'hand-over': 'Wer die meisten Punkte hat, gewinnt das Spiel.',
   'ghost-won': 'Der Geist hat blind gewonnen. Das zählt doppelt.',
   'next-hand': 'Alle Rollen rücken einen Platz weiter: Du bist der Geist.',
-  over: 'Gleichauf gewinnt, wer im Uhrzeigersinn am weitesten vom Geist sitzt.',
+  over: 'Gleichstand: Wer im Uhrzeigersinn am weitesten vom Geist sitzt, gewinnt.',
 } as const satisfies Readonly<Record<string, string>>
 
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
-  'Tippe gleich auf „In der App austeilen“. Nimm die dreizehn gezeigten Karten von den Stapeln, und später jede Karte, die andere spielen; als Geist auch deine.',
+  'Tippe gleich auf „In der App austeilen“. Nimm die dreizehn gezeigten Karten von den Stapeln, später auch jede, die andere spielen. Als Geist nimm auch deine von dort.',
 ] as const
 
 export const hintText = {
-  matches: (rank: Rank): string => `Sie ist so hoch wie ${theRank(rank)}: je zwei Punkte für beide.`,
+  matches: (rank: Rank): string => `So hoch wie ${theRank(rank)}: je zwei Punkte für beide.`,
   noNet: 'Es gibt noch kein Netz, und das ist deine niedrigste Karte.',
   noNetYet: 'Es gibt noch kein Netz, über das sie kommen könnte.',
   lowest: 'Deine niedrigste Karte, die über das Netz kommt.',

@@ -12,7 +12,7 @@ export const sections: Sections = {
   hand: {
     title: 'Ein Spiel',
     text: [
-      'Spielst du eine Karte, leg sie offen vor dich. Ihr spielt in Paaren: zuerst der Fisch, dann der Geist; danach der Angler, dann der Kormoran. So geht es weiter, bis alle 52 Karten auf dem Tisch liegen.',
+      'Spielst du eine Karte, leg sie offen vor dich. Immer zwei Karten sind ein Paar: Zuerst spielt der Fisch, dann der Geist; danach der Angler, dann der Kormoran. So geht es weiter, bis alle 52 Karten auf dem Tisch liegen.',
       'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
     ],
   },
@@ -70,7 +70,7 @@ export const sections: Sections = {
 export const short: readonly string[] = [
   'Ihr seid zu viert, jeder hat dreizehn Karten. Wer austeilt, ist der Geist; im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
   'Der Geist hält seine Karten verkehrt herum: Nur die anderen sehen sie.',
-  'Ihr spielt in Paaren: erst Fisch, dann Geist; danach Angler, dann Kormoran; und so weiter, bis alle 52 Karten liegen.',
+  'Immer zwei Karten sind ein Paar: erst Fisch, dann Geist; danach Angler, dann Kormoran; und so weiter, bis alle 52 Karten liegen.',
   'Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
   'Der Unterschied eines Paars ist das Netz für das nächste. Das erste Paar hat keins.',
   'Ist deine Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.',

@@ -157,8 +157,8 @@ export const TENNIS_TABLE = {
     empty: 'Tippe jede Karte der Hand an.',
     first: (hand: number, name: string): string => `Teil Spiel ${hand} aus, und trag die Karten von ${name} ein.`,
     alone: (hand: number): string => `Spiel ${hand} muss ausgeteilt werden.`,
-    aloneDetail: 'In der App oder mit echten Karten. Von denen trägst du die ein, mit denen die App spielt.',
-    who: 'Die App spielt mit ihnen. Eintragen darf sie der Geist oder jemand, der nicht mitspielt.',
+    aloneDetail: 'In der App oder mit echten Karten. Bei echten Karten trägst du ein, womit die App spielt.',
+    who: 'Die App spielt mit diesen Karten. Eintragen darf sie der Geist oder jemand, der nicht mitspielt.',
     ghost: (name: string): string => `${name} ist der Geist; diese Karten sieht auch die App.`,
     ghostDetail: (name: string): string => `Alle außer ${name} dürfen sie eintragen.`,
     unknown: (name: string): string => `Welche Karten hat ${name} auf der Hand?`,
@@ -167,7 +167,7 @@ export const TENNIS_TABLE = {
     clash: 'Die eingetragenen Karten können nicht alle stimmen.',
     clashDetail: 'Sieh sie alle noch einmal an, und ändere, was falsch ist.',
     misplayed: (name: string): string => `${name} hat eine Karte gespielt, die nicht auf dieser Hand war.`,
-    undoIt: 'Mach sie rückgängig, um weiterzuspielen.',
+    undoIt: 'Mach diese Karte rückgängig, um weiterzuspielen.',
     dealt: (ghost: string): string => `Die Karten sind ausgeteilt, und ${ghost} ist der Geist.`,
     lay: (name: string): string => `Leg sie offen vor ${name}.`,
     blind: (name: string, place: number): string =>
@@ -191,7 +191,7 @@ export const TENNIS_TABLE = {
 
   nextHand: 'Nächstes Spiel',
   whoWon: (hand: number): string => `Wer hat Spiel ${hand} gewonnen?`,
-  whoWonDetail: 'Oder trag seine Karten ein.',
+  whoWonDetail: 'Oder trag die Karten dieses Spiels ein.',
   wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
   wasGhost: (name: string): string => `${name} wurde Geist`,
   scoreOnly: 'Nur der Stand',
