@@ -14,7 +14,7 @@ export const END = {
   start: 'Anfang',
   last: (unit: 'hand' | 'game' | null, count: number): string => `${unit === null ? 'Zug' : 'Spiel'} ${count}`,
   review: 'Wendepunkte finden',
-  turned: 'Revanche, Plätze getauscht',
+  turned: 'Revanche, andere Plätze',
   evening: 'Abend',
   next: (names: readonly string[]): string => `Als Nächstes: ${listOf(names)}`,
   line: (lines: readonly { readonly name: string; readonly reached: readonly number[] }[]): string =>

@@ -44,7 +44,7 @@ export const CLOCK = {
     none: 'Die Zeit wird nicht gemessen.',
     player: 'Jeder hat so viel Zeit für die ganze Partie, und nach jedem Zug kommt etwas dazu.',
     move: 'So lange darf ein Zug dauern.',
-    stopwatch: 'Sie zeigt, wie lange jeder gebraucht hat.',
+    stopwatch: 'Die Stoppuhr zeigt, wie lange jeder gebraucht hat.',
   },
   minutes: 'Minuten für jeden',
   increment: 'Sekunden dazu nach jedem Zug',
@@ -78,7 +78,7 @@ export const defaultNameOf = (seat: number): string => UI.entry.player(seat)
 export const DRAFT = {
   waiting: 'Dein Gerät ist langsam. Was du eingetragen hast, ist gespeichert und erscheint gleich.',
   unread:
-    'Was du eingetragen hattest, lässt sich nicht lesen. Es bleibt gespeichert. Neues wird gespeichert, wenn du beginnst.',
+    'Deine früheren Einträge lassen sich nicht lesen. Sie bleiben gespeichert. Neue werden gespeichert, sobald du das Spiel startest.',
 } as const
 
 /** Texts about a record that is pasted or opened instead of entered. */
@@ -128,7 +128,7 @@ export const DEAL_WORDS = {
   ofDayStarted: 'Du hast schon angefangen.',
   ofDayPlayed: ({ scores, winner }: MatchSummary): string =>
     `Schon ${(winner ?? 0) > 0 ? 'gewonnen' : 'gespielt'}: ${scores.join('–')}`,
-  ofDayHint: 'Dieselben für alle, die heute spielen.',
+  ofDayHint: 'Dieselben Karten für alle, die heute spielen.',
   problem: (problem: CodeProblem): string => {
     switch (problem.code) {
       case 'length':

@@ -20,10 +20,10 @@ export const RECEIVED = {
   unread: 'Das lässt sich nicht lesen.',
   unreadDetail: 'Vielleicht fehlt ein Teil. Lass dir den Link oder die Datei noch einmal schicken.',
   match: {
-    added: 'Sie ist noch nicht in deinem Partienbuch. Du kannst sie hier fortsetzen.',
+    added: 'Diese Partie ist noch nicht in deinem Partienbuch. Du kannst sie hier fortsetzen.',
     known: 'Alles davon ist schon in deinem Partienbuch.',
-    longer: 'Sie hat mehr Züge als die in deinem Partienbuch.',
-    forked: 'Die in deinem Partienbuch hat andere Züge. Beide werden gespeichert, als zwei Partien.',
+    longer: 'Diese Partie hat mehr Züge als die in deinem Partienbuch.',
+    forked: 'Dieselbe Partie in deinem Partienbuch hat andere Züge. Beide werden gespeichert, als zwei Partien.',
     failed: 'Dein Partienbuch lässt sich nicht lesen.',
   } satisfies Record<MergePreview['type'], string>,
   goOn: 'Hier fortsetzen',
@@ -42,8 +42,8 @@ export const RECEIVED = {
   entered: (evening: string): string => `Im Spielabend „${evening}“ ist es schon eingetragen.`,
   openEvening: 'Spielabend öffnen',
   noEvening: (names: string): string => `Auf diesem Gerät gibt es keinen Spielabend mit ${names}.`,
-  notEntered: 'Nicht gespeichert: Der Speicher versagt, oder ein anderes Fenster ändert gerade den Spielabend.',
-  notKept: 'Nicht gespeichert: Der Speicher versagt, oder die Partie ist in einem anderen Fenster offen.',
+  notEntered: 'Nicht gespeichert: Der Speicher ist gestört, oder ein anderes Fenster ändert gerade den Spielabend.',
+  notKept: 'Nicht gespeichert: Der Speicher ist gestört, oder die Partie ist in einem anderen Fenster offen.',
 } as const
 
 export const DAMAGED_LINK = {

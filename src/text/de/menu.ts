@@ -7,7 +7,7 @@ export const MENU = {
   illegal: { label: 'Unerlaubten Zug melden', detail: 'Rückgängig, korrigieren oder gelten lassen' },
   watch: { detail: 'Am Telefon oder Fernseher' },
   pause: { label: 'Uhren anhalten', detail: (name: string, time: string): string => `${name}: ${time}` },
-  start: { label: 'Uhren starten', detail: 'Sie sind angehalten' },
+  start: { label: 'Uhren starten', detail: 'Die Uhren sind angehalten' },
   help: { label: 'Hilfe holen', detail: 'Tipps, Empfehlungen, Gründe und die Regeln' },
   adviceDetail: 'Der beste Zug, den die App findet',
   log: {
@@ -15,7 +15,7 @@ export const MENU = {
     detail: (moves: number): string =>
       moves === 0
         ? 'Das Protokoll ansehen oder einen Zug eintippen'
-        : `${counted(moves, 'Zug', 'Züge')}; ändern oder dorthin zurück`,
+        : `${counted(moves, 'Zug', 'Züge')}: ändern oder zurückgehen`,
   },
   settings: {
     label: 'Tisch einstellen',

@@ -10,7 +10,7 @@ export const SETTINGS = {
       label: 'Rückgängig nur gemeinsam',
       detail: 'Um einen fertigen Zug rückgängig zu machen, tippen alle auf ihren Namen.',
     },
-    facing: { label: 'Alle sitzen um den Tisch', detail: 'Meldungen drehen sich zu dem, der dran ist.' },
+    facing: { label: 'Alle sitzen um den Tisch', detail: 'Meldungen drehen sich zu dir, wenn du dran bist.' },
   },
   pace: {
     legend: 'Tempo der Schritte',

@@ -170,7 +170,7 @@ export const TABLE_WORDS = {
     title: 'Es wurde so gespielt. Was nun?',
     back: 'Rückgängig machen',
     backDetail: (hands: string): string =>
-      hands === '' ? 'Der Zug wird gestrichen.' : `Der Zug wird gestrichen: ${hands}`,
+      hands === '' ? 'Der Zug wird gestrichen.' : `Der Zug wird gestrichen. Leg die Karten zurück: ${hands}`,
     right: 'Auslage korrigieren',
     rightDetail: 'Lass die Karten liegen, und korrigiere hier die Auslage.',
     stand: 'Gelten lassen',
@@ -194,7 +194,7 @@ export const TABLE_WORDS = {
     against: (name: string): string => `Nein, ${name} ist dagegen`,
     word: (name: string): string =>
       `Was sagt ${name} dazu? Die Antwort kommt in den Verlauf. Du kannst das Feld leer lassen.`,
-    note: 'In den Verlauf',
+    note: 'Im Verlauf notieren',
   },
 
   discrepancies: {
@@ -247,7 +247,7 @@ export const TABLE_WORDS = {
     takeBack: 'Trotzdem hier fortsetzen',
     damaged: 'Ein Teil dieser Partie ist nicht lesbar. Du siehst sie bis dorthin.',
     newer:
-      'Eine neuere Version der App hat diese Partie geschrieben. Ansehen und speichern geht; zum Weiterspielen aktualisiere die App.',
+      'Diese Partie stammt aus einer neueren Version der App. Ansehen und speichern geht; zum Weiterspielen aktualisiere die App.',
     nearlyFull: (room: number): string => `Diese Partie hat noch Platz für ${counted(room, 'Zug', 'Züge')}.`,
     full: 'Diese Partie ist voll. Spiel mit denselben Karten in einer neuen weiter.',
     anotherWriter: 'In einem anderen Fenster ging diese Partie weiter. Öffne sie neu, um das zu sehen.',
@@ -255,9 +255,9 @@ export const TABLE_WORDS = {
     failed: {
       full: 'Nicht gespeichert: Das Gerät ist voll.',
       refused: 'Nicht gespeichert: Dieser Browser speichert für diese Seite nichts.',
-      broken: 'Nicht gespeichert: Der Speicher versagt.',
+      broken: 'Nicht gespeichert: Der Speicher ist gestört.',
       blocked: 'Nicht gespeichert: In einem anderen Fenster ist eine ältere Version der App offen. Schließ es.',
-      newer: 'Nicht gespeichert: Eine neuere Version der App hat das Partienbuch geschrieben.',
+      newer: 'Nicht gespeichert: Das Partienbuch stammt aus einer neueren Version der App.',
       'another-writer': 'Nicht gespeichert: In einem anderen Fenster ging diese Partie weiter.',
     },
     retry: 'Noch einmal',

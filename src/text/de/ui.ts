@@ -66,7 +66,7 @@ export const WORDS = {
     fewer: (label: string): string => `${label}: eins weniger`,
     more: (label: string): string => `${label}: eins mehr`,
   },
-  zoom: { all: 'Größe der Auslage', in: 'Größer', out: 'Kleiner', fit: 'Alles zeigen', auto: 'Groß genug zum Tippen' },
+  zoom: { all: 'Größe der Auslage', in: 'Größer', out: 'Kleiner', fit: 'Alles zeigen', auto: 'Zum Tippen vergrößern' },
 
   entry: {
     back: 'Zurück',

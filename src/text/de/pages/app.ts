@@ -21,7 +21,7 @@ export const ABOUT = {
     'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
     'Alles bleibt auf diesem Gerät, solange du es nicht teilst. Es gibt kein Konto, und nichts über dich wird gesammelt.',
   ],
-  offline: 'Nach dem ersten Besuch läuft es ohne Netz.',
+  offline: 'Nach dem ersten Besuch läuft die App auch ohne Internet.',
   insecure: 'Diese Adresse ist nicht sicher (https). Darum braucht die App immer ihren Server, und einiges fehlt.',
   private: 'Dieser Browser speichert hier nichts für den Betrieb ohne Netz. Darum braucht die App immer ihren Server.',
   gamesTitle: 'Die Spiele',

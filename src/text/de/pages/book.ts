@@ -23,14 +23,14 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 
 const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
-const IN_USE = 'Sie ist in einem anderen Fenster offen. Schließ sie dort zuerst.'
+const IN_USE = 'Die Partie ist in einem anderen Fenster offen. Schließ sie dort zuerst.'
 /** Why something can’t be stored. */
 export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Nicht gespeichert: Dieses Gerät ist voll.',
   refused: 'Nicht gespeichert: Dieser Browser speichert für diese Seite nichts.',
-  broken: 'Nicht gespeichert: Der Speicher dieses Browsers versagt.',
+  broken: 'Nicht gespeichert: Der Speicher dieses Browsers ist gestört.',
   blocked: 'Nicht gespeichert: In einem anderen Fenster ist eine ältere Version der App offen. Schließ es zuerst.',
-  newer: 'Das lässt sich hier nicht ändern: Eine neuere Version der App hat es geschrieben.',
+  newer: 'Das lässt sich hier nicht ändern: Es stammt aus einer neueren Version der App.',
   'another-writer': IN_USE,
 }
 
@@ -46,7 +46,7 @@ export const BOOK = {
     more: (chosen: number): string => (chosen === 0 ? 'Filter' : `Filter: ${chosen}`),
     game: 'Spiel',
     allGames: 'Alle Spiele',
-    state: 'Zustand',
+    state: 'Status',
     states: {
       all: 'Alle Partien',
       running: 'Laufend',
@@ -55,10 +55,10 @@ export const BOOK = {
     } satisfies Record<Filter['state'], string>,
     when: 'Zeit',
     times: {
-      always: 'Jederzeit',
+      always: 'Gesamte Zeit',
       today: 'Heute Abend',
-      week: 'Sieben Tage',
-      month: 'Dreißig Tage',
+      week: 'Letzte 7 Tage',
+      month: 'Letzte 30 Tage',
       dates: 'Von … bis …',
     } satisfies Record<Exclude<Filter['when'], Span>, string>,
     year: (year: number): string => `${year}`,
@@ -92,10 +92,10 @@ export const BOOK = {
     failed: {
       full: 'Das Partienbuch lässt sich nicht lesen: Dieses Gerät ist voll.',
       refused: 'Dieser Browser speichert für diese Seite nichts. Versuch es in einem Fenster, das nicht privat ist.',
-      broken: 'Der Speicher dieses Browsers versagt. Schließ die App, und öffne sie wieder.',
+      broken: 'Der Speicher dieses Browsers ist gestört. Schließ die App, und öffne sie wieder.',
       blocked:
         'In einem anderen Fenster ist eine ältere Version der App offen. Schließ es, und öffne das Partienbuch noch einmal.',
-      newer: 'Eine neuere Version der App hat dieses Partienbuch geschrieben. Aktualisiere die App, um es zu lesen.',
+      newer: 'Dieses Partienbuch stammt aus einer neueren Version der App. Aktualisiere die App, um es zu lesen.',
       'another-writer': 'Ein anderes Fenster schreibt gerade ins Partienbuch.',
     } satisfies Record<Failure, string>,
   },
@@ -114,7 +114,7 @@ export const BOOK = {
     erase: 'Endgültig löschen',
     eraseSure: 'Ja, endgültig löschen',
     erased: 'Gelöscht.',
-    branchOf: 'Sie zweigt von einer anderen Partie ab.',
+    branchOf: 'Diese Partie zweigt von einer anderen ab.',
     problem: {
       ...NOT_STORED,
       missing: 'Diese Partie ist nicht mehr im Partienbuch.',
@@ -129,7 +129,7 @@ export const BOOK = {
 
   /** Shown after an old book was converted. */
   lookOver: {
-    title: (count: number): string => `${count} Spieler stehen in diesem Partienbuch`,
+    title: (count: number): string => `${counted(count, 'Spieler steht', 'Spieler stehen')} in diesem Partienbuch`,
     hint: 'Jeder Name ist eine Person. Steht jemand zweimal da, öffne den einen Namen, und benenne ihn in den anderen um. Dann werden beide zusammengeführt.',
     done: 'OK',
   },
@@ -156,15 +156,15 @@ export const LINK = {
   unreadDetail: 'Vielleicht fehlt ein Teil. Lass dir den Link oder die Datei noch einmal schicken.',
   from: 'Aus einem Link.',
   foreseen: {
-    added: 'Sie ist noch nicht in deinem Partienbuch.',
-    known: 'Sie ist schon in deinem Partienbuch.',
-    longer: 'Sie hat mehr Züge als die in deinem Partienbuch.',
-    forked: 'Die in deinem Partienbuch hat andere Züge. Du kannst beide speichern.',
+    added: 'Diese Partie ist noch nicht in deinem Partienbuch.',
+    known: 'Diese Partie ist schon in deinem Partienbuch.',
+    longer: 'Diese Partie hat mehr Züge als die in deinem Partienbuch.',
+    forked: 'Dieselbe Partie in deinem Partienbuch hat andere Züge. Du kannst beide speichern.',
     failed: 'Dein Partienbuch lässt sich nicht lesen.',
   } satisfies Record<MergePreview['type'], string>,
   keep: 'Im Partienbuch speichern',
   open: 'Im Partienbuch öffnen',
-  notKept: 'Nicht gespeichert: Der Speicher versagt, oder die Partie ist in einem anderen Fenster offen.',
+  notKept: 'Nicht gespeichert: Der Speicher ist gestört, oder die Partie ist in einem anderen Fenster offen.',
 } as const
 
 const mediumDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' })
@@ -200,7 +200,7 @@ export const PERSON = {
       ? `In ${matches(helped)} um Hilfe gebeten.`
       : `${asked}-mal um Hilfe gebeten, in ${matches(helped)}.`,
   others: 'Auch genannt',
-  othersHint: 'Trenn sie, dann sind es wieder zwei Spieler.',
+  othersHint: 'Trenn die Namen, dann sind es wieder zwei Spieler.',
   part: 'Trennen',
   partFrom: ({ name }: OtherName): string => `${name} abtrennen`,
   alone: 'Allein',

@@ -43,7 +43,7 @@ export const PAGES = {
 
   rulebook: { title: 'Regelheft' },
 
-  learn: { title: 'Spielen lernen', drill: 'Blick üben', deck: 'Lernen mit echten Karten' },
+  learn: { title: 'Spielen lernen', drill: 'Üben', deck: 'Lernen mit echten Karten' },
 
   again: { title: 'Auffrischen' },
 

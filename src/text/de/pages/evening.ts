@@ -94,7 +94,7 @@ export const EVENING = {
       share: 'Platz teilen',
       direct: 'Direkter Vergleich, Differenz, Los',
       difference: 'Differenz, direkter Vergleich, Los',
-      lot: 'Los',
+      lot: 'Losentscheid',
     },
     more: 'Punkte und Gleichstand',
     ranked: (points_: string, ties: string): string => [points_, ties].filter(text => text !== '').join(' · '),
@@ -124,7 +124,7 @@ export const EVENING = {
         ? `${listOf(names)} hat mit ${pointsOf(value)} gewonnen.`
         : `${listOf(names)} teilen sich Platz 1 mit ${pointsOf(value)}.`,
     ended: 'Der Spielabend ist zu Ende.',
-    wait: 'Die Nächsten spielen noch.',
+    wait: 'Wer als Nächstes dran ist, spielt noch.',
   },
 
   pairings: {
@@ -164,7 +164,7 @@ export const EVENING = {
     unfit: 'Gib für jeden eine ganze Zahl ein, oder lass alles leer.',
     contradicted: (names: readonly string[], first: readonly number[]): string =>
       `Nach diesen Punkten: ${cameTo(names, { winner: first.length === 1 ? (first[0] ?? 0) : 0, scores: null, first })}. Soll dein Ergebnis trotzdem gelten, tippe noch einmal darauf.`,
-    share: 'Mehrere teilen Platz 1',
+    share: 'Mehrere teilen sich Platz 1',
     shared: 'Geteilten Platz eintragen',
     sayWinner: (names: readonly string[], winner: number): string =>
       winner === 0 ? 'Unentschieden' : resultOf(names, { winner, scores: null }),
@@ -195,7 +195,7 @@ export const EVENING = {
     gone: 'Die Partie ist nicht in deinem Partienbuch oder nicht lesbar. Vielleicht ist sie auf einem anderen Telefon. Das Ergebnis kannst du trotzdem eintragen.',
     restore: 'Partie wiederherstellen',
     untie: 'Aus dem Spielabend nehmen',
-    drop: 'Findet nicht statt',
+    drop: 'Paarung entfernen',
     untied: (names: readonly string[]): string => `${listOf(names)}: aus dem Spielabend genommen.`,
     game: 'Spiel',
     player: (seat: number): string => `Spieler ${seat}`,
@@ -293,8 +293,8 @@ export const EVENING = {
 
   problem: {
     ...NOT_STORED,
-    'another-writer': 'Ein anderes Fenster ändert ihn gerade. Versuch es noch einmal.',
-    'in-use': 'Ein anderes Fenster ändert ihn gerade. Versuch es noch einmal.',
+    'another-writer': 'Ein anderes Fenster ändert gerade den Spielabend. Versuch es noch einmal.',
+    'in-use': 'Ein anderes Fenster ändert gerade den Spielabend. Versuch es noch einmal.',
     missing: 'Dieser Spielabend ist nicht mehr im Partienbuch.',
     damaged: 'Dieser Spielabend lässt sich nicht lesen.',
   } satisfies Record<EveningProblem, string>,

@@ -27,7 +27,7 @@ export const FOLLOW = {
   unheard: 'Dein Zug kam nicht am Tisch an. Sag dort, was du spielst.',
   handed: 'Die Partie zieht auf ein anderes Telefon um. Du kannst zuschauen, sobald sie dort weitergeht.',
   nothing: 'Hier gibt es keine Partie zum Zuschauen.',
-  nothingDetail: 'Vielleicht wird sie nicht mehr geteilt. Lass dir den Link noch einmal schicken.',
+  nothingDetail: 'Vielleicht wird die Partie nicht mehr geteilt. Lass dir den Link noch einmal schicken.',
   newer: 'Diese Partie stammt aus einer neueren Version der App.',
   newerDetail: 'Aktualisiere die App, um zuzuschauen.',
   damaged: 'Die Daten lassen sich nicht lesen.',
@@ -37,17 +37,17 @@ export const FOLLOW = {
 export const EVENING_ROOM = {
   title: 'Alle Telefone, ein Spielabend',
   what: (host: string): string =>
-    `Jedes Telefon, das den Link öffnet, zeigt denselben Spielabend, und jeder Tisch trägt seine Ergebnisse selbst ein. Dazu braucht ihr Netz. Namen, Paarungen und Ergebnisse liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach der letzten Änderung.`,
+    `Jedes Telefon, das den Link öffnet, zeigt denselben Spielabend, und jeder Tisch trägt seine Ergebnisse selbst ein. Dazu braucht ihr Internet. Namen, Paarungen und Ergebnisse liegen auf ${host}, bis du das Teilen beendest, oder bis 30 Tage nach der letzten Änderung.`,
   begin: 'Mit allen teilen',
   beginning: ROOM.beginning,
   link: 'Ein Code für alle Telefone. Wer ihn öffnet, macht bei diesem Spielabend mit, und jedes Ergebnis geht an alle.',
   code: 'QR-Code zum Mitmachen, für alle Telefone',
-  alone: 'Ohne Netz',
+  alone: 'Ohne Internet',
   name: 'Spielabend',
   end: 'Teilen beenden',
   live: {
     sent: 'Geteilt: Alle Telefone sind auf dem neuesten Stand.',
-    sending: 'Geteilt: Deine Änderungen sind unterwegs. Ohne Netz warten sie, und du kannst weitermachen.',
+    sending: 'Geteilt: Deine Änderungen sind unterwegs. Ohne Verbindung warten sie, und du kannst weitermachen.',
     offline:
       'Geteilt, aber der Server antwortet nicht. Deine Änderungen sind hier gespeichert und werden später gesendet.',
     'no-rooms': 'Nicht mehr geteilt: Der Server bietet es nicht an.',
@@ -59,7 +59,7 @@ export const EVENING_ROOM = {
     newer: 'Eine neuere Version der App hat den Spielabend geändert. Aktualisiere die App, um ihn zu sehen.',
     damaged: 'Die Änderungen der anderen Telefone sind nicht lesbar. Deine Kopie bleibt, wie sie ist.',
     'not-kept':
-      'Die Änderungen der anderen Telefone wurden hier nicht gespeichert: Der Speicher versagt, oder ein anderes Fenster ändert gerade den Spielabend.',
+      'Die Änderungen der anderen Telefone wurden hier nicht gespeichert: Der Speicher ist gestört, oder ein anderes Fenster ändert gerade den Spielabend.',
   } satisfies Record<ExchangeStatus, string>,
   problem: {
     ...ROOM.problem,
@@ -85,7 +85,7 @@ export const EVENING_ROOM = {
   meets: 'Du hast schon eine Kopie dieses Spielabends. Machst du mit, werden eure Ergebnisse zusammengeführt.',
   finding: 'Die Verbindung zu einem geteilten Spielabend wird hergestellt.',
   nothing: 'Hier gibt es keinen Spielabend zum Mitmachen.',
-  nothingDetail: 'Vielleicht wird er nicht mehr geteilt. Lass dir den Link noch einmal schicken.',
+  nothingDetail: 'Vielleicht wird der Spielabend nicht mehr geteilt. Lass dir den Link noch einmal schicken.',
   newer: 'Dieser Spielabend stammt aus einer neueren Version der App.',
   newerDetail: 'Aktualisiere die App, um mitzumachen.',
   damaged: 'Die Daten lassen sich nicht lesen.',

@@ -6,7 +6,7 @@ import { WORDS as UI } from '../ui.ts'
 const GOING_OUT = {
   copied: 'Kopiert',
   notCopied: 'Kopieren geht hier nicht.',
-  notShared: 'Teilen geht hier nicht. Speichere stattdessen.',
+  notShared: 'Teilen geht hier nicht, Speichern schon.',
 } as const
 
 export const HANDOUT = {
@@ -69,7 +69,7 @@ export const RESULT = {
   noProtest: 'Kein Protest',
   protestBy: (name: string): string => `Protest von ${name}`,
   word: (name: string): string => `Was sagt ${name}? Die Antwort kommt auf das Blatt. Du kannst das Feld leer lassen.`,
-  note: 'Auf das Blatt',
+  note: 'Aufs Blatt schreiben',
   notNoted: 'Das wurde nicht gespeichert: Die Partie ist in einem anderen Fenster offen.',
   signedBy: (name: string, words: string): string => `${name} ${words}`,
   save: 'Protokoll speichern',

@@ -61,11 +61,11 @@ export const BACKUP = {
     full: 'Das Partienbuch wurde nicht gespeichert: Dieses Gerät ist voll.',
     refused: 'Das Partienbuch wurde nicht gespeichert: Dieser Browser speichert für diese Seite nichts.',
     broken:
-      'Das Partienbuch wurde nicht gespeichert: Der Speicher dieses Browsers versagt. Schließ die App, öffne sie, und versuch es noch einmal.',
+      'Das Partienbuch wurde nicht gespeichert: Der Speicher dieses Browsers ist gestört. Schließ die App, öffne sie, und versuch es noch einmal.',
     blocked:
       'Das Partienbuch wurde nicht gespeichert: In einem anderen Fenster ist eine ältere Version der App offen. Schließ es zuerst.',
     newer:
-      'Das Partienbuch wurde nicht gespeichert: Eine neuere Version der App hat es geschrieben. Aktualisiere zuerst die App.',
+      'Das Partienbuch wurde nicht gespeichert: Es stammt aus einer neueren Version der App. Aktualisiere zuerst die App.',
     'another-writer': 'Das Partienbuch wurde nicht gespeichert: Ein anderes Fenster schreibt gerade hinein.',
     cancelled: '',
     unverified:
@@ -76,11 +76,11 @@ export const BACKUP = {
     refused:
       'Dieser Browser speichert für diese Seite nichts. Speichere deine Züge als Datei, sonst sind sie weg, wenn du die Seite schließt.',
     broken:
-      'Der Speicher dieses Browsers versagt, und neue Züge können verloren gehen. Speichere das ganze Partienbuch als Datei.',
+      'Der Speicher dieses Browsers ist gestört, und neue Züge können verloren gehen. Speichere das ganze Partienbuch als Datei.',
     blocked:
       'In einem anderen Fenster ist eine ältere Version der App offen. Schließ es, sonst können neue Züge verloren gehen.',
     newer:
-      'Eine neuere Version der App hat das Partienbuch geschrieben. Aktualisiere die App, sonst können neue Züge verloren gehen.',
+      'Das Partienbuch stammt aus einer neueren Version der App. Aktualisiere die App, sonst können neue Züge verloren gehen.',
   } satisfies Record<Exclude<Failure, 'another-writer'>, string>,
   restored: (restored: RestoreResult): string => {
     const { matches, evenings, people, failed, torn } = restored

@@ -16,7 +16,7 @@ export const MOMENTS = {
   either: (labels: readonly string[]): string => `Eins davon ist es: ${listOf(labels, 'or')}.`,
   worth: (played: string, amount: string): string =>
     `Gespielt wurde: „${played}“. Der beste Zug bringt ${amount} mehr.`,
-  shown: 'Seine Karten sind umrandet.',
+  shown: 'Die Karten des besten Zugs sind umrandet.',
   done: (basis: StoredMoment['basis']): string => `Es fand sich nichts Besseres. ${HOW[basis]}`,
   best: (action: string, basis: StoredMoment['basis']): string => `Besser: ${action}. ${HOW[basis]}`,
 } as const

@@ -34,13 +34,13 @@ export const REPLAY = {
     before: 'Zug davor einfügen',
     after: 'Zug danach einfügen',
     remove: 'Diesen Zug entfernen',
-    cut: 'Danach abschneiden',
+    cut: 'Alle danach entfernen',
     asked: {
-      change: (move: number): string => `Wie war Zug ${move} richtig?`,
+      change: (move: number): string => `Was wurde in Zug ${move} wirklich gespielt?`,
       insert: () => 'Was wurde hier gespielt?',
     },
     tap: 'Tippe den Zug an, schreib ihn, oder wähl ihn.',
-    type: 'Schreib ihn, oder wähl einen erlaubten Zug.',
+    type: 'Schreib den Zug, oder wähl einen erlaubten.',
     typed: 'Der Zug',
     legal: 'Erlaubte Züge',
     legalCount: (count: number): string => counted(count, 'erlaubter Zug', 'erlaubte Züge'),
@@ -68,7 +68,7 @@ export const REPLAY = {
       ) || 'andere Entscheidung, gleiche Punkte',
     changeMove: (move: number): string => `Zug ${move} ändern`,
     stand: (move: number): string => `Zug ${move} gilt`,
-    cutThere: 'Dort abschneiden',
+    cutThere: 'Ab dort entfernen',
     accept: 'Übernehmen',
     back: 'Änderungen verwerfen',
     done: 'Geändert. Der alte Zug steht noch im Verlauf.',
@@ -78,7 +78,7 @@ export const REPLAY = {
       cancelled: 'Es wurde nichts geändert.',
       stale: 'Die Partie ging inzwischen weiter. Versuch es noch einmal.',
       'read-only':
-        'Hier lässt sich das nicht ändern. Die Partie ist in einem anderen Fenster offen, oder eine neuere Version hat sie geschrieben.',
+        'Hier lässt sich das nicht ändern. Die Partie ist in einem anderen Fenster offen oder stammt aus einer neueren Version der App.',
       'not-saved': 'Nicht gespeichert. Am Tisch steht, warum.',
       unreadable: 'Das lässt sich nicht als Zug lesen.',
     },
@@ -99,7 +99,7 @@ export const REVIEW = {
   looksLonger: 'Die wichtigen Züge werden genauer geprüft.',
   enough: 'Suche beenden',
   fails: 'Die Analyse ist stehen geblieben.',
-  failsDetail: 'Das hat sie bis dahin gefunden.',
+  failsDetail: 'Das wurde bis dahin gefunden.',
   found: (moments: number): string =>
     moments === 0
       ? 'Kein Zug war entscheidend.'
