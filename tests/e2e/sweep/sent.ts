@@ -21,7 +21,7 @@ const RESULT: TableResult = {
   at: 1_790_000_000_000,
   signed: [
     { type: 'confirmed', seat: 1 },
-    { type: 'protest', seat: 2, word: 'The seventh card lay two places farther to the left' },
+    { type: 'protest', seat: 2, word: 'The seventh card was two squares farther to the left' },
   ],
 }
 
@@ -29,7 +29,7 @@ const HANDOUT: Handout = {
   title: 'The long weekend in the cabin above the lake',
   date: '21 September 2026 at 14:13',
   headline: `${players[1]} wins`,
-  warning: 'Two moves were irregular',
+  warning: 'The players let two illegal moves stand',
   names: players,
   parts: [
     {
@@ -38,10 +38,19 @@ const HANDOUT: Handout = {
       rows: [1, 2, 3].map(hand => [String(hand), '12', '+3', '−10', '102']),
       total: ['Total', '36', '+9', '−30', '306'],
     },
-    { type: 'lines', title: 'Irregular', lines: ['A move that the rules refuse stands'], irregular: true },
-    { type: 'lines', title: 'Signed', lines: players.map(name => `${name} has confirmed it`) },
+    {
+      type: 'lines',
+      title: 'Illegal moves that the players let stand',
+      lines: ['Move 7: The pass was illegal: a legal move was left.'],
+      irregular: true,
+    },
+    { type: 'lines', title: 'Confirmed by', lines: players.map(name => `${name} has confirmed it`) },
     { type: 'curve', title: 'Score', lines: [{ name: players[0] ?? '', seat: 1, values: [0, 3, 2, 9, 12] }] },
-    { type: 'cards', title: 'As they lay', rows: [Array.from({ length: 13 }, () => ({ suit: 'S', rank: 'T' }))] },
+    {
+      type: 'cards',
+      title: 'The layout at the end',
+      rows: [Array.from({ length: 13 }, () => ({ suit: 'S', rank: 'T' }))],
+    },
   ],
 }
 

@@ -75,7 +75,7 @@ export const BOOK = {
     more: (left: number): string => `Show more (${left} left)`,
     plays: (plays: number): string => (plays === 0 ? 'just started' : counted(plays, 'move', 'moves')),
     unsaved: 'not saved',
-    irregular: 'irregular',
+    irregular: 'illegal move',
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
       if (!over || winner === null) return 'in progress'
       if (players.length === 1) return winner > 0 ? 'won' : 'over'

@@ -96,5 +96,5 @@ export const short: readonly string[] = [
   'Capture: move your card onto a neighbouring card that is one rank lower. An ace captures a king.',
   'If you capture your opponent’s card, put it face down on your pile. If you capture your own card, take it back into your hand.',
   'If a capture leaves several groups, only the largest stays. From the others, capture the opponent’s cards and take back your own.',
-  'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. If nobody captures an opponent’s card for ten turns in a row, the game ends. Both players then score their piles.',
+  'Six in line ends the game and scores 30. The other player scores a point for each card on their pile. The game also ends after ten turns in a row in which no opponent’s card is captured. Both players then score their piles.',
 ]

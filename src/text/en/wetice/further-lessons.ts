@@ -52,7 +52,7 @@ export const give = {
 
 export const overlooked = {
   title: 'Overlooked matches',
-  intro: 'Sometimes nobody sees a match. It stays until another match is removed. Then both are removed.',
+  intro: 'Sometimes both players overlook a match. It stays until another match is removed. Then both are removed.',
   tasks: {
     elsewhere: {
       task: 'The three diamonds were overlooked. The spade beside them can make a match. Which card must it swap places with? Tap that card.',

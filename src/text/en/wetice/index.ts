@@ -87,9 +87,9 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'Illegal: the swap doesn’t leave fewer matches. The players let it stand.',
-  'no-line': 'Illegal: the swap makes no match. The players let it stand.',
-  'out-of-turn': 'The move was out of turn. The players let it stand.',
+  'not-fewer': 'The swap was illegal: it doesn’t leave fewer matches. The players let the swap stand.',
+  'no-line': 'The swap was illegal: it makes no match. The players let the swap stand.',
+  'out-of-turn': 'The move was out of turn. The players let the move stand.',
 }
 
 const differs = ({ cell, suit }: Change): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
@@ -225,7 +225,7 @@ const terms: readonly Term[] = [
     'overlooked',
     'Overlooked match',
     ['overlooked'],
-    'A match that nobody noticed. It is removed when the next match is removed.',
+    'A match that both players overlooked. It is removed when the next match is removed.',
   ),
   term('pile', 'Pile', ['pile', 'piles'], 'The cards that a player has scored.'),
   RULING,

@@ -67,7 +67,7 @@ export const sections: Sections = {
   irregular: {
     title: 'Illegal moves',
     text: [
-      'If you notice an illegal swap late, you may all agree to let it stand. The cards stay, and the record names the rule it broke. In cleanup nothing else happens.',
+      'If you notice an illegal swap late, you may all agree to let it stand. The cards stay, and the record names the rule that the swap broke. In cleanup, nothing else happens.',
       'After cleanup, all matches in the layout are then removed, and they score as usual. If there is no match, the turn is over.',
       'A player who moved out of turn can keep the turn, but not while matches are being removed.',
     ],
