@@ -5,7 +5,7 @@ export const IRREGULAR_RULINGS = {
   I1: {
     question: 'E se qualcuno ha fatto una mossa irregolare e nessuno se n’è accorto?',
     answer:
-      'Annullatela, correggete le carte o lasciate che valga lo stesso. In quel caso il registro dice quale regola ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
+      'Annullatela, correggete le carte o lasciate che valga lo stesso. Se vale lo stesso, il registro dice quale regola ha violato. Si continua dalle carte come sono, secondo le regole. Una mossa può valere lo stesso solo se da lì la partita può continuare.',
   },
   I2: {
     question: 'E se qualcuno ha giocato fuori turno?',

@@ -7,7 +7,7 @@ export const pairs = {
   tasks: {
     first: {
       task: 'È scoperto un 6. Tocca la carta che vale più di 6.',
-      hint: 'È più alta del 6.',
+      hint: 'La carta giusta è più alta del 6.',
       done: 'Tutte e due vanno sugli scarti, e ogni carta di picche ne scava un’altra: quattro punti.',
       otherwise: '',
     },
@@ -41,7 +41,7 @@ export const spades = {
       task: 'Scarta quattro carte con una sola coppia. Un asso non scaverebbe niente.',
       hint: 'Due carte di picche scavano due carte.',
       done: 'Due carte di picche, due carte scavate.',
-      otherwise: 'Meno di quattro. Servono due carte di picche che scavano.',
+      otherwise: 'Hai scartato meno di quattro carte. Servono due carte di picche che scavano.',
     },
     short: {
       task: 'Nel mazzo, sotto il 7, resta una sola carta. Fai coppia con il 7 e un’altra carta di picche. Quante carte vanno sugli scarti, compresa la coppia?',
@@ -135,13 +135,13 @@ export const order = {
     },
     lookFirst: {
       task: 'Le picche scaverebbero il 6 di quadri, che ti serve per una coppia. Scava invece il 6 di cuori.',
-      hint: 'Fai guardare prima i fiori, poi metti in cima il 6 di cuori.',
+      hint: 'Scegli “Prima fiori”, poi metti in cima il 6 di cuori.',
       done: 'I fiori hanno scelto che cosa scavano le picche.',
       otherwise: 'È stata scavata un’altra carta.',
     },
     drawFirst: {
       task: 'La donna di fiori è la terza carta dall’alto. Fai in modo che si giri subito dopo.',
-      hint: 'Fai pescare prima i quadri: così i fiori arrivano alla donna.',
+      hint: 'Scegli “Prima quadri”: così i fiori arrivano alla donna.',
       done: 'I quadri hanno pescato una carta, e i fiori sono arrivati alla donna.',
       otherwise: 'La donna era troppo in basso, o non in cima.',
     },

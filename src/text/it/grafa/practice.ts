@@ -13,7 +13,7 @@ export const guideText = {
   use: 'Agiscono due semi. Scegli quale viene prima.',
   arrange: 'Rimetti queste carte nell’ordine che vuoi.',
   return: 'I cuori ti rimettono in mano l’altra carta.',
-  dig: 'Le picche scavano: scarti un’altra carta.',
+  dig: 'Le picche scavano: un’altra carta va sugli scarti.',
   draw: 'I quadri pescano la carta seguente.',
   over: 'I tuoi punti sono le carte scartate.',
 } as const satisfies Readonly<Record<string, string>>

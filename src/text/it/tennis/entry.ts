@@ -44,9 +44,9 @@ export const ENTRY = {
   app: (seats: number): string => (seats === 0 ? 'Posti giocati dall’app' : `Posti giocati dall’app: ${seats}`),
   appDetail: 'L’app dice le sue carte e tu le metti sul tavolo. Qualcuno le inserisce, oppure l’app dà tutte le carte.',
   overlooks: {
-    easy: 'Gioca la carta più alta per superare la Rete e non pensa ad altro.',
-    middling: 'Supera la Rete con la carta più bassa che basta e gioca carte uguali quando può.',
-    strong: 'Prova ogni carta con molte distribuzioni delle carte che non vede.',
+    easy: 'L’app gioca la carta più alta per superare la Rete e non pensa ad altro.',
+    middling: 'L’app supera la Rete con la carta più bassa che basta e gioca carte uguali quando può.',
+    strong: 'L’app prova ogni carta con molte distribuzioni delle carte che non vede.',
   } satisfies Record<Level, string>,
   start: 'Inizia',
 } as const

@@ -51,7 +51,7 @@ export const net = {
     },
     value: {
       task: 'Cleo ha giocato un 3 e Ada una donna. Quanto vale la Rete?',
-      hint: 'Le loro carte: 3 e 12.',
+      hint: 'Le due carte valgono 3 e 12.',
       done: 'La Rete è 9. Non importa quale carta è uscita prima.',
       otherwise: 'Sottrai il valore più basso dal più alto: 12 meno 3.',
     },
@@ -173,7 +173,7 @@ export const cormorant = {
     },
     late: {
       task: 'A Dan restano tre carte. Può diventare Fantasma?',
-      hint: 'Confronta le sue carte con i suoi punti.',
+      hint: 'Confronta il numero delle carte di Dan con i suoi punti.',
       done: 'No. Per diventare Fantasma servono più carte che punti.',
       otherwise: '',
     },

@@ -13,9 +13,9 @@ export const ENTRY = {
   inGames: (games: number): string => counted(games, 'partita', 'partite'),
   fixed: 'i colori non cambiano',
   overlooks: {
-    easy: 'Cattura le carte che ha accanto e non vede né che cosa isola né che cosa minacci tu.',
-    middling: 'Valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',
-    strong: 'Pensa al suo turno, alla tua risposta e alle file che non si possono fermare.',
+    easy: 'L’app cattura le carte che ha accanto e non vede né che cosa isola né che cosa minacci tu.',
+    middling: 'L’app valuta la sua prossima mossa e quello che ti lascia, ma non la tua risposta.',
+    strong: 'L’app pensa al suo turno, alla tua risposta e alle file che non si possono fermare.',
   } satisfies Record<Level, string>,
   colours: {
     legend: 'Colori',
@@ -40,7 +40,7 @@ export const ENTRY = {
   red: 'Carte rosse',
   black: 'Carte nere',
   undo: 'Annulla',
-  begin: 'Tocca una carta, poi la sua casella. La prima può essere qualsiasi carta.',
+  begin: 'Tocca una carta, poi la sua casella. Puoi cominciare da qualsiasi carta.',
   on: (count: number): string => (count === 1 ? '1 carta nella griglia.' : `${count} carte nella griglia.`),
   chosen: (card: Card): string => `${capital(cardName(card))}: in quale casella?`,
   chosenPlace: 'Quale carta c’è qui?',

@@ -44,7 +44,7 @@ export const isolation = {
     },
     equalGroups: {
       task: 'I due gruppi hanno due carte ciascuno: scegli tu quale resta. Devi catturare più carte che puoi.',
-      hint: 'Fai restare il gruppo con la tua carta.',
+      hint: 'Scegli il gruppo con la tua carta.',
       done: 'Altre due carte per il tuo mazzetto.',
       otherwise: 'Così catturi una carta sola.',
     },
@@ -70,7 +70,7 @@ export const end = {
   tasks: {
     tenth: {
       task: 'Nove turni di seguito sono stati tranquilli. Chiudi la partita con l’ultima mossa del decimo.',
-      hint: 'Non cattura niente.',
+      hint: 'Fai una mossa che non cattura niente.',
       done: 'Dieci turni tranquilli di seguito: la partita è finita.',
       otherwise: 'Una cattura fa ripartire il conto dei turni tranquilli.',
     },
@@ -96,7 +96,7 @@ export const match = {
   tasks: {
     quiet: {
       task: 'Hai catturato tre carte, Ben due. Chiudi la partita con il decimo turno tranquillo.',
-      hint: 'Non cattura niente.',
+      hint: 'Fai una mossa che non cattura niente.',
       done: 'Senza fila ogni carta catturata è un punto: tre per te, due per Ben.',
       otherwise: '',
     },

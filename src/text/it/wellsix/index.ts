@@ -81,7 +81,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Chi gioca con il rosso e chi con il nero?',
     answer:
-      'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Potete scegliere una regola della casa: ognuno tiene i colori della prima partita.',
+      'Chi apre la partita gioca con il rosso: prima i cuori, poi i quadri. L’altro gioca con il nero: prima le picche, poi i fiori. La prossima partita la apre l’altro, che allora gioca con il rosso. Potete scegliere una regola della casa: ognuno tiene i colori della prima partita.',
   },
   X2: {
     question: 'Tra quali carte si fa un cambio?',

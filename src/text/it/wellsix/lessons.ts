@@ -71,7 +71,7 @@ export const capture = {
   tasks: {
     seize: {
       task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',
-      hint: 'Tocca la tua carta, poi quella che cattura.',
+      hint: 'Tocca la tua carta, poi quella da catturare.',
       done: 'La donna va nel tuo mazzetto, e il re va al posto della donna.',
       otherwise: '',
     },
@@ -89,13 +89,13 @@ export const capture = {
     },
     own: {
       task: 'Puoi catturare anche le tue carte. Riprendi la donna catturandola.',
-      hint: 'La cattura il tuo re.',
+      hint: 'Catturala con il tuo re.',
       done: 'La donna è di nuovo nella tua mano.',
       otherwise: '',
     },
     closes: {
       task: 'Nella tua fila c’è una donna nera. Vinci con una mossa.',
-      hint: 'La cattura il tuo re.',
+      hint: 'Catturala con il tuo re.',
       done: 'Il re è al posto della donna: ora le carte in fila sono sei.',
       otherwise: 'La donna è ancora nella tua fila.',
     },

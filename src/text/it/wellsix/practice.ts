@@ -84,7 +84,7 @@ export const drillText = {
   find: {
     task: 'Tocca ogni carta di Ada che può catturare un’altra carta.',
     hint: 'Si possono catturare anche le carte rosse vicine.',
-    done: 'Quelle e nessun’altra.',
+    done: 'Sono quelle carte e nessun’altra.',
     otherwise: 'Le carte con il bordo hanno accanto una carta che vale un gradino in meno.',
   },
   score: (card: string, other: string): TaskWords => ({

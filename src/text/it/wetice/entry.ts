@@ -40,9 +40,9 @@ export const ENTRY = {
   name: { one: 'Nome' },
   players: 'Giocatori',
   overlooks: {
-    easy: 'Vede la prima fila di uno scambio, ma non la catena che segue.',
-    middling: 'Vede la catena e la tua risposta migliore, ma non oltre.',
-    strong: 'Guarda avanti quanto il tempo permette.',
+    easy: 'L’app vede la prima fila di uno scambio, ma non la catena che segue.',
+    middling: 'L’app vede la catena e la tua risposta migliore, ma non oltre.',
+    strong: 'L’app guarda avanti quanto il tempo permette.',
   } satisfies Record<Level, string>,
   turnIsWhose: 'Di chi è il turno',
   layout: { legend: 'Carte', '8x6': '8 colonne, 6 righe', '6x8': '6 colonne, 8 righe' } satisfies Record<

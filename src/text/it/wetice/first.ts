@@ -7,7 +7,7 @@ export const FIRST = {
     otherwise: '',
   },
   column: {
-    task: 'Anche in colonna, non in diagonale.',
+    task: 'Vale anche in colonna, non in diagonale.',
     done: 'Tre carte di picche per te.',
     otherwise: '',
   },

@@ -156,7 +156,7 @@ export const chains = {
       otherwise: 'Tutte e due le carte scambiate finiscono in una fila.',
     },
     three: {
-      task: 'Uno dei 22 scambi fa una catena di tre anelli. Trovalo.',
+      task: 'Uno dei 22 scambi possibili fa una catena di tre anelli. Trovalo.',
       hint: 'La carta di cuori completa la riga in fondo.',
       done: 'Tre anelli. Pochi vedono così lontano.',
       otherwise: 'Quella catena è più corta. Quale altra fila può cominciare nella riga in fondo?',

@@ -46,7 +46,7 @@ export const hintText = {
     const chain = links > 1 ? `${share === '' ? '' : ','} in una catena di ${numberWord(links)} anelli` : ''
     return `Toglie ${cardsInWords(lifted)}${share}${chain}.`
   },
-  notWorth: 'Qui nessuna fila vale più di un passaggio.',
+  notWorth: 'Qui nessuna fila è meglio che passare.',
   gives: (suit: Suit, inPile: number, onTable: number): string =>
     `Cede il seme di ${SUIT_NAMES[suit]}: ${cardsInWords(inPile)}, e nella griglia ${
       onTable === 0 ? 'non ne resta nessuna' : onTable === 1 ? 'ne resta una' : `ne restano ${numberWord(onTable)}`
@@ -77,7 +77,7 @@ export const drillText = {
   find: (cell: string): TaskWords => ({
     task: `Tocca ogni carta che fa una fila se la scambi con quella in ${cell}.`,
     hint: 'Cerca due carte dello stesso seme con un posto per la terza.',
-    done: 'Quelle e nessun’altra.',
+    done: 'Sono quelle carte e nessun’altra.',
     otherwise: `Le carte con il bordo si possono scambiare con quella in ${cell}.`,
   }),
   next: (a: string, b: string): TaskWords => ({

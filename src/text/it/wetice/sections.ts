@@ -118,7 +118,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
       'Subito dopo aver tolto le file, prima che le carte cadano. Chi ne ha più di due sceglie quali cedere, ognuno con tutte le sue carte, finché non gliene restano due.',
   },
   W6: {
-    question: 'Come finisce la pulizia?',
+    question: 'Quando finisce la pulizia, e chi comincia la partita?',
     answer:
       'Quando i due giocatori passano uno dopo l’altro, anche se restano file. La partita la comincia chi ha scambiato per ultimo; se non ha scambiato nessuno, chi ha cominciato la pulizia.',
   },
