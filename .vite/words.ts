@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { enter, withWords } from '../src/text/language.ts'
+import { receiveWords, withWords } from '../src/text/language.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
 const ENGLISH = join(SOURCE, 'text/en')
@@ -152,9 +152,9 @@ const inText = (path: string): string => join(TEXT, path)
 /** Returns the module that the app imports as `#text/…`. Its exports are set when a language's words have loaded. */
 function doorOf(area: string, names: readonly string[], index: number): string {
   if (names.length === 0) return 'export {}'
-  return `import { ${enter.name} } from ${JSON.stringify(RUNTIME)}
+  return `import { ${receiveWords.name} } from ${JSON.stringify(RUNTIME)}
 export let ${names.join(', ')}
-${enter.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
+${receiveWords.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
 }
 
 /** Returns the words of a group in the order in which its `#text` modules read them. */

@@ -1,9 +1,9 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { findGame } from './games/index.ts'
 import HomePage from './pages/HomePage.vue'
-import { isForeign, titleOf, noteWaysBack } from './pages/navigation.ts'
+import { showsReceivedContent, windowTitle, storePreviousPages } from './pages/navigation.ts'
 import { PAGES } from '#text/pages/common.ts'
-import { followTouch } from './ui/lastTouch.ts'
+import { ignoreRepeatedTouches } from './ui/lastTouch.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -146,14 +146,14 @@ export const router = createRouter({
   ],
 })
 
-noteWaysBack(router)
+storePreviousPages(router)
 
 // Loads the code that redirects other addresses only if the address isn't one of the app's.
 router.beforeEach(async to =>
-  isForeign(to) ? (await import('./pages/addresses.ts')).redirectDamaged(router, to) : true,
+  showsReceivedContent(to) ? (await import('./pages/addresses.ts')).repairAddress(router, to) : true,
 )
 
 router.afterEach(({ meta, path, params: { game } }, from) => {
-  if (path !== from.path) followTouch()
-  document.title = titleOf(meta.title?.(), typeof game === 'string' ? findGame(game)?.title : undefined)
+  if (path !== from.path) ignoreRepeatedTouches()
+  document.title = windowTitle(meta.title?.(), typeof game === 'string' ? findGame(game)?.title : undefined)
 })

@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts'
 import { linesOf, openText, printLine, printable, runCommand, escapeInvisible, exitStatusOf } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
-import { problemWords } from '#text/actions.ts'
+import { problemText } from '#text/actions.ts'
 
 /** The outcome of a record: the position at its end, or its first error. */
 type Finished =
@@ -62,7 +62,7 @@ function createGatherer(): Gatherer {
         if (record > 0 && record === failed) return []
         // An error at the beginning of a record doesn't affect the record before it.
         const finished = open?.record === record ? [] : close()
-        return [...finished, ...fail(line, record, problemWords(answer, findRulebook(answer.game?.name)), false)]
+        return [...finished, ...fail(line, record, problemText(answer, findRulebook(answer.game?.name)), false)]
       }
       case 'ruling':
         if (!open) return []

@@ -1,7 +1,7 @@
 import { listGames } from '../games/index.ts'
 import type { AnyRulebook } from '../text/contract/rulebook.ts'
 import type { Answer } from '../engine/index.ts'
-import { problemWords } from '#text/actions.ts'
+import { problemText } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'
 import { escapeInvisible } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
@@ -17,7 +17,7 @@ export function createSentencePrinter(): (answer: Answer) => string {
   return answer => {
     const at = `${answer.line}:`
     const book = findRulebook(answer.game?.name)
-    if (answer.type === 'problem') return `${at} ${WORDS.unreadable(problemWords(answer, book))}`
+    if (answer.type === 'problem') return `${at} ${WORDS.unreadable(problemText(answer, book))}`
     switch (answer.type) {
       case 'head':
         players = answer.game.players(answer.setup)
@@ -58,7 +58,7 @@ export function toJson(answer: Answer): object {
     case 'legal':
       return { line, legal: answer.actions }
     case 'problem':
-      return { line, error: problemWords(answer, findRulebook(answer.game?.name)) }
+      return { line, error: problemText(answer, findRulebook(answer.game?.name)) }
     case 'ruling': {
       const { action, ruling, game } = answer
       if (!ruling.accepted)

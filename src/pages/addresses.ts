@@ -25,7 +25,7 @@ function repairedAddress(address: string): string {
 }
 
 /** Repairs an address that another program changed, or shows the page for damaged links at the same address. */
-export function redirectDamaged(
+export function repairAddress(
   router: Router,
   { name, path, fullPath, query }: RouteLocationNormalized,
 ): NavigationGuardReturn {

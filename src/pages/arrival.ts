@@ -29,9 +29,9 @@ const text = shallowRef('')
 let continuation = false
 
 /** The received text; '' once it has been consumed. */
-export const arrived = readonly(text)
+export const receivedText = readonly(text)
 
-export const arrive = (given: string): void => void (text.value = given)
+export const receiveText = (given: string): void => void (text.value = given)
 
 export function consumeText(): string {
   const taken = text.value
@@ -55,7 +55,7 @@ export function consumeArrival(): string | null {
   const arrival = readShare(search)
   if (arrival?.type === 'link') return arrival.path
   if (arrival === null) return null
-  arrive(arrival.text)
+  receiveText(arrival.text)
   return '/book'
 }
 
@@ -67,6 +67,6 @@ export function watchForFiles(router: Router): void {
 async function open(files: readonly FileSystemFileHandle[], router: Router): Promise<void> {
   if (files.length === 0) return
   const texts = await Promise.all(files.map(async handle => (await handle.getFile()).text()))
-  arrive(texts.join('\n'))
+  receiveText(texts.join('\n'))
   await router.push('/book')
 }

@@ -9,7 +9,7 @@ const failed = shallowRef(false)
 let leaving = false
 
 /** Whether an unexpected error occurred. The page is then replaced by one with a link to the home page. */
-export const failure = readonly(failed)
+export const hasFailed = readonly(failed)
 
 /** Leaving a page cancels its requests, which causes errors. These are reported only if the page stays. */
 export function watchForLeaving(): void {

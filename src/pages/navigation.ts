@@ -3,7 +3,7 @@ import { START_LOCATION, useRoute, useRouter, type RouteLocationNormalized, type
 import { PAGES } from '#text/pages/common.ts'
 
 /** Stores the previous page in each history entry; null for a visitor from outside. The router's `back` is wrong after a plain link. */
-export function noteWaysBack(router: Router): void {
+export function storePreviousPages(router: Router): void {
   router.afterEach((_to, from, failure) => {
     if (failure || history.state?.cameFrom !== undefined) return
     const cameFrom = from === START_LOCATION ? null : from.fullPath
@@ -34,7 +34,7 @@ export function useWayBack() {
 }
 
 /** The window's title: the page first, then the game, then the app. */
-export const titleOf = (...parts: readonly (string | undefined)[]): string =>
+export const windowTitle = (...parts: readonly (string | undefined)[]): string =>
   [...parts, PAGES.app].filter(part => part !== undefined && part !== '').join(' · ')
 
 /** Sets the window's title for a page whose title depends on data that it loads. */
@@ -42,10 +42,10 @@ export function useTitle(parts: () => readonly (string | undefined)[]): void {
   const route = useRoute()
   watchEffect(() => {
     const named = parts()
-    if (route.fullPath !== '' && named.length > 0) document.title = titleOf(...named)
+    if (route.fullPath !== '' && named.length > 0) document.title = windowTitle(...named)
   })
 }
 
 /** Whether an address shows received content or an unknown page. */
-export const isForeign = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
+export const showsReceivedContent = ({ name, path }: Pick<RouteLocationNormalized, 'name' | 'path'>): boolean =>
   name === 'lost' || /^\/(match|take|follow|join)\//.test(path)

@@ -3,7 +3,7 @@ import { peopleOf } from '../book/people/people.ts'
 import { useEveningsStore } from '../book/stores/evenings.ts'
 import { usePeopleStore } from '../book/stores/people.ts'
 import { useLibraryStore } from '../book/stores/library.ts'
-import { isNameless } from '../text/contract/unnamed.ts'
+import { isPlaceholderName } from '../text/contract/unnamed.ts'
 import type { Seating } from '../book/journal/entries.ts'
 import type { ListedMatch } from '../book/listing.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -34,7 +34,7 @@ export function usePeople(): ComputedRef<readonly string[]> {
   if (evenings.state === 'loading') void evenings.refresh()
   return computed(() => {
     const played = library.list.filter(({ head }) => head.practice !== true)
-    const names = peopleOf(played.map(withStatisticsNames), evenings.list).filter(name => !isNameless(name))
+    const names = peopleOf(played.map(withStatisticsNames), evenings.list).filter(name => !isPlaceholderName(name))
     return [...new Set(names.map(who.people.nameOf))]
   })
 }

@@ -9,7 +9,7 @@ const fetched = new Map<string, Promise<void>>()
 const there = new Map<string, Words>()
 
 /** For the modules that the build makes for `#text`: calls `put` with the words of a file as soon as they have loaded. */
-export function enter(group: string, index: number, put: Put): void {
+export function receiveWords(group: string, index: number, put: Put): void {
   const words = there.get(group)?.[index]
   if (words) put(words)
   doors.set(group, [...(doors.get(group) ?? []), [index, put]])

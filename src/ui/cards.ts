@@ -1,14 +1,14 @@
 import { scopeSignal } from './scopeSignal.ts'
 import { getCurrentInstance, onMounted } from 'vue'
 import { parseRank, type Rank, type Suit } from '../engine/cards.ts'
-import { rankPrinted, suitTyped } from './letters.ts'
+import { rankWithLetter, suitForLetter } from './letters.ts'
 import { isCovered } from './useModal.ts'
 
 /** Whether a rank printed on a card reads as another rank from the other side of the table. */
-export const isOtherUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
+export const isAmbiguousUpsideDown = (rank: string): boolean => rank === '6' || rank === '9'
 
 /** Whether an unhandled key is probably a mistyped card: a letter or digit without modifiers. */
-export const isWrong = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+export const isMistypedCard = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   /^[\p{L}\d]$/u.test(key) && !altKey && !ctrlKey && !metaKey
 
 /**
@@ -27,8 +27,8 @@ export function useTypedCard(
     if (event.altKey || event.ctrlKey || event.metaKey) return false
     const word = one && event.key === '0' ? '10' : event.key
     one = word === '1'
-    const suit = suitTyped(word)
-    const rank = suit && hasRank() ? null : (parseRank(word) ?? rankPrinted(word))
+    const suit = suitForLetter(word)
+    const rank = suit && hasRank() ? null : (parseRank(word) ?? rankWithLetter(word))
     if (rank) onRank(rank)
     else if (suit) onSuit(suit)
     return one || rank !== null || suit !== null

@@ -126,7 +126,7 @@ export function useWakeLock(wanted: () => boolean): void {
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
 /** Whether the device has a voice that needs no network. */
-export function useVoice() {
+export function useVoiceAvailable() {
   const synthesis = globalThis.speechSynthesis
   const available = ref(false)
   if (synthesis === undefined) return readonly(available)

@@ -33,7 +33,7 @@ function begin(): void {
 }
 
 /** Runs an operation after the response to the current tap has been painted; immediately if no tap is in progress. */
-export function afterAnswer(operation: () => void): void {
+export function afterTapResponse(operation: () => void): void {
   if (deferred) deferred.push(operation)
   else operation()
 }
@@ -44,13 +44,13 @@ function follow(scope: EffectScope): void {
 }
 
 /** Redraws the component one frame after a tap. For components that don't show the tapped element. */
-export function useFollowing(): void {
+export function useDelayedDrawing(): void {
   const scope = getCurrentScope()
   if (scope) follow(scope)
 }
 
 /** A value that changes only after the response to a tap has been painted. For components that also show the tapped element. */
-export function useFollower<T>(get: () => T): Readonly<Ref<T>> {
+export function useDelayedValue<T>(get: () => T): Readonly<Ref<T>> {
   const shown = shallowRef(get())
   const scope = effectScope()
   scope.run(() => watch(get, now => (shown.value = now)))
@@ -66,7 +66,7 @@ let tables = 0
 let listening: AbortController | null = null
 
 /** For buttons that act at `pointerdown`: starts the response then. Other taps are handled at the click. */
-export function answerFirst(event: PointerEvent): void {
+export function startTapResponse(event: PointerEvent): void {
   if (tables > 0 && isTap(event, 0)) begin()
 }
 
@@ -78,7 +78,7 @@ function onClick(event: MouseEvent): void {
  * Paints the response to a tap first, and its consequences one frame later. State and the tapped element change immediately; texts,
  * buttons, seats and sheets follow before the next touch, so no tap hits outdated content.
  */
-export function useAnswerFirst(): void {
+export function useTapResponseFirst(): void {
   onMounted(() => {
     if (tables++ > 0) return
     listening = new AbortController()
@@ -95,21 +95,24 @@ export function useAnswerFirst(): void {
 }
 
 /** Returns the new list, in which unchanged items are the old objects, so that their components aren't redrawn. */
-export function reuseEqual<T extends { readonly id: string }>(before: readonly T[], now: readonly T[]): readonly T[] {
+export function reuseEqualItems<T extends { readonly id: string }>(
+  before: readonly T[],
+  now: readonly T[],
+): readonly T[] {
   const known = new Map(before.map(each => [each.id, each]))
   const drawn = now.map(each => {
     const same = known.get(each.id)
     return same && isAlike(same, each) ? same : each
   })
-  return reuseItems(before, drawn)
+  return reuseList(before, drawn)
 }
 
 /** Returns the previous list if both have the same items, so that values derived from it aren't computed again. */
-export const reuseItems = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
+export const reuseList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
   before?.length === now.length && now.every((each, place) => each === before[place]) ? before : now
 
 /** Returns the id if an item of the list has it, otherwise null. So lists without the item aren't redrawn. */
-export const idAmong = (list: readonly { readonly id: string }[], id: string | null): string | null =>
+export const idIfListed = (list: readonly { readonly id: string }[], id: string | null): string | null =>
   list.some(each => each.id === id) ? id : null
 
 const isAlike = <T extends object>(a: T, b: T): boolean =>

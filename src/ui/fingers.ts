@@ -1,4 +1,4 @@
-import { answerFirst } from './drawing.ts'
+import { startTapResponse } from './drawing.ts'
 import { onBeforeUnmount, onMounted, onScopeDispose, shallowRef, type Ref } from 'vue'
 
 /** Listeners for buttons of a pad. Fingers act at `pointerdown`, since overlapping touches cause no clicks; mouse and keys at the click. */
@@ -9,7 +9,7 @@ export function useEagerTap() {
       early = event.pointerType === 'touch'
       if (!early) return
       if (event.currentTarget instanceof Node) ignoreClickElsewhere(event.currentTarget)
-      answerFirst(event)
+      startTapResponse(event)
       operation()
     },
     // Prevents the browser's later events of the same tap, such as its click.
@@ -163,7 +163,7 @@ interface CarryRules<Tap> {
   drop(from: Tap, on: Tap | null, at: Point | null): unknown
 }
 
-export interface Dragged<Tap> extends Point {
+export interface DragState<Tap> extends Point {
   readonly tap: Tap
   readonly from: Point
 }
@@ -176,13 +176,13 @@ function swallowClick(): void {
 }
 
 export interface DragSource<Tap> {
-  readonly carried: Readonly<Ref<Dragged<Tap> | null>>
+  readonly carried: Readonly<Ref<DragState<Tap> | null>>
   readonly down: (event: PointerEvent) => void
 }
 
 /** Drags a card to a square or another card. A touch on anything else scrolls. */
 export function useDrag<Tap>({ tapOn, mayLift, lift, drop }: CarryRules<Tap>): DragSource<Tap> {
-  const carried = shallowRef<Dragged<Tap> | null>(null)
+  const carried = shallowRef<DragState<Tap> | null>(null)
   let active: { readonly pointer: number; readonly tap: Tap; readonly from: Point } | null = null
   let listening: AbortController | null = null
 

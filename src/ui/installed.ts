@@ -6,7 +6,7 @@ const replaced = ref(false)
 let apply = (): void => {}
 
 /** The state of updates, set by the code that watches the service worker. */
-export const update = {
+export const updateState = {
   ready,
   replaced,
   onApply: (accept: () => void): void => void (apply = accept),

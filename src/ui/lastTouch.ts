@@ -16,7 +16,7 @@ let isEcho = false
 const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>
   timeStamp - before.timeStamp < span && Math.hypot(before.clientX - clientX, before.clientY - clientY) <= ECHO_REACH
 
-export function stop(event: Event): void {
+export function stopEvent(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
@@ -27,19 +27,19 @@ function lead(milliseconds: number): void {
 }
 
 /** Call this after a change that puts other elements under the finger: touches that repeat the last one are then ignored. */
-export const followTouch = (): void => lead(ECHO_MS)
+export const ignoreRepeatedTouches = (): void => lead(ECHO_MS)
 
 /** The same for a list in which another item takes the place of the tapped one. */
-export const followInList = (): void => lead(LIST_ECHO_MS)
+export const ignoreRepeatsInList = (): void => lead(LIST_ECHO_MS)
 
-/** Ignores touches that repeat the one before the last call of `followTouch` or `followInList`, within the time limit of that call. */
+/** Ignores touches that repeat the last one before a call of `ignoreRepeatedTouches` or `ignoreRepeatsInList`, for a short time. */
 export function watchTouches(): void {
   window.addEventListener(
     'pointerdown',
     event => {
       last = event
       isEcho = leading !== null && follows(leading, event)
-      if (isEcho) stop(event)
+      if (isEcho) stopEvent(event)
       else leading = null
     },
     true,
@@ -48,14 +48,14 @@ export function watchTouches(): void {
   window.addEventListener(
     'click',
     event => {
-      if (leading && event.detail > 0 && (isEcho || follows(leading, event))) stop(event)
+      if (leading && event.detail > 0 && (isEcho || follows(leading, event))) stopEvent(event)
     },
     true,
   )
-  window.addEventListener('toggle', followTouch, true)
+  window.addEventListener('toggle', ignoreRepeatedTouches, true)
 }
 
 /** Whether the last touch caused a change of the page, or repeats such a touch. For sliders, which react to ignored touches. */
-export const isFollowing = (): boolean => leading !== null && (isEcho || leading === last)
+export const isRepeatedTouch = (): boolean => leading !== null && (isEcho || leading === last)
 
 export const lastTouch = (): PointerEvent | null => last

@@ -100,7 +100,7 @@ export const stepPoints = (values: readonly number[]): ChartLine['points'] =>
   values.flatMap((value, at) => [...(at > 0 ? [[at, values[at - 1] ?? 0] as const] : []), [at, value] as const])
 
 /** Returns a short line with this look, for a legend. */
-export const sampleOf = (look: ChartLine['look']): readonly ChartLine[] => [
+export const legendLine = (look: ChartLine['look']): readonly ChartLine[] => [
   {
     id: 'sample',
     look,

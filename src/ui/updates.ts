@@ -1,5 +1,5 @@
 import { registerSW } from 'virtual:pwa-register'
-import { update } from './installed.ts'
+import { updateState } from './installed.ts'
 
 /** Checks for a new version whenever the page becomes visible, and activates it on request. If another window does, sets `replaced`. */
 export function watchForUpdates(): void {
@@ -9,13 +9,13 @@ export function watchForUpdates(): void {
   let asked = false
   worker.addEventListener('controllerchange', () => {
     if (asked) location.reload()
-    else if (controlled) update.replaced.value = true
+    else if (controlled) updateState.replaced.value = true
     controlled = true
   })
   const accept = registerSW({
     // A worker installed by a first visit also waits briefly, but isn't an update.
     onNeedRefresh: () => {
-      update.ready.value = controlled
+      updateState.ready.value = controlled
     },
     // The app reloads the page itself, because the library doesn't in the window of a first visit.
     onNeedReload: () => {},
@@ -25,7 +25,7 @@ export function watchForUpdates(): void {
       })
     },
   })
-  update.onApply(() => {
+  updateState.onApply(() => {
     asked = true
     void accept()
   })

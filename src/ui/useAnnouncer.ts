@@ -27,7 +27,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): () => void 
 const empty = (urgency: Urgency): void => void (spoken[urgency] = { ...spoken[urgency], text: '' })
 
 /** Clears the live regions, so that screen reader users don't find old announcements there. */
-export function emptyRegions(): void {
+export function clearLiveRegions(): void {
   empty('polite')
   empty('assertive')
 }

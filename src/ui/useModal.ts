@@ -1,7 +1,7 @@
 import { scopeSignal } from './scopeSignal.ts'
 import { onMounted, watch, type Ref, onBeforeUnmount, onUnmounted } from 'vue'
-import { noteDialogs, topDialog } from './covering.ts'
-import { followTouch } from './lastTouch.ts'
+import { updateCoveringDialog, topDialog } from './coveringDialog.ts'
+import { ignoreRepeatedTouches } from './lastTouch.ts'
 import { afterPaint } from './afterPaint.ts'
 import { isFocusLost, useFocusBack } from './focus.ts'
 
@@ -28,12 +28,12 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
     if (!dialog.value || dialog.value.open === open()) return
     if (open()) dialog.value.showModal()
     else dialog.value.close()
-    noteDialogs()
-    followTouch()
+    updateCoveringDialog()
+    ignoreRepeatedTouches()
   }
 
   onMounted(refresh)
-  onUnmounted(noteDialogs)
+  onUnmounted(updateCoveringDialog)
   watch(open, refresh, { flush: 'post' })
   useFocusBack(open)
   useFocusInside(dialog, open)

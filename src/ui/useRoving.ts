@@ -1,7 +1,7 @@
 import { computed, nextTick, type Ref, shallowRef } from 'vue'
 import type { GridCell, SpreadPlace } from './types.ts'
 import { afterPaint } from './afterPaint.ts'
-import { rankPrinted, suitTyped } from './letters.ts'
+import { rankWithLetter, suitForLetter } from './letters.ts'
 
 /** The button of a group that Tab reaches. Changing it for a focused button lays out the whole page, which would slow every tap. */
 export function useTabStop() {
@@ -65,10 +65,10 @@ function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | nul
 }
 
 /** Returns the id of the next card with the typed letter: as in records, as printed, or as a suit's initial; null if there is none. */
-export function nextOfKind(cells: readonly GridCell[], from: string, key: string): string | null {
+export function nextCardWithLetter(cells: readonly GridCell[], from: string, key: string): string | null {
   const at = cells.findIndex(({ id }) => id === from)
   const others = [...cells.slice(at + 1), ...cells.slice(0, at)]
-  for (const letter of [key === '1' ? 'T' : key.toUpperCase(), rankPrinted(key), suitTyped(key)]) {
+  for (const letter of [key === '1' ? 'T' : key.toUpperCase(), rankWithLetter(key), suitForLetter(key)]) {
     const goal = letter === null ? undefined : others.find(({ kind = '' }) => kind.includes(letter))
     if (goal) return goal.id
   }

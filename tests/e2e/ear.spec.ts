@@ -215,9 +215,9 @@ for (const { language, title } of EACH)
  */
 async function grafaWays(page: Page, language: string): Promise<RegExp> {
   const path = `../../src/text/${language}/grafa/table.ts`
-  const { GRAFA_TABLE: words, orderWords } = (await import(path)) as typeof Words
+  const { GRAFA_TABLE: words, orderText } = (await import(path)) as typeof Words
   const pairs = words.pairs('', '').replace(/\W+$/, '')
-  const firsts = SUITS.map(suit => orderWords({ suit, count: 1, for: 'dig' }, []).title)
+  const firsts = SUITS.map(suit => orderText({ suit, count: 1, for: 'dig' }, []).title)
   const done = (['return', 'draw', 'dig'] as const).map(words.doneWith)
   const keys = [...firsts, words.putBack, ...done, ...said(page, 'Play again')]
   return new RegExp(`, ${pairs}\\W|"(${keys.join('|')})|${STEP.source}`)

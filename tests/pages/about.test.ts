@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { detectCapabilities } from '../../src/book/capabilities.ts'
 import AboutPage from '../../src/pages/AboutPage.vue'
-import { lackingWords } from '#text/pages/app.ts'
+import { missingCapabilitiesText } from '#text/pages/app.ts'
 import { RULEBOOKS as WORDS } from '#text/pages/rulebooks.ts'
 import { PaperCopy } from '../book/memory.ts'
 import { valueOf } from '../book/results.ts'
@@ -32,13 +32,14 @@ describe('the sources of the games', () => {
 
 describe('a missing capability', () => {
   it('is listed in a sentence, which is left out if nothing is missing', () => {
-    expect(lackingWords(['copy', 'wake-lock'])).toBe(
+    expect(missingCapabilitiesText(['copy', 'wake-lock'])).toBe(
       'Missing here: a second copy of the book and a screen that stays awake.',
     )
     const text = mount(AboutPage, { global: { plugins: [new Browser().openTab().pinia] } }).text()
     const lacking = detectCapabilities().missing.filter(each => each !== 'offline')
     expect(text.includes('Missing here')).toBe(lacking.length > 0)
-    for (const each of lacking) expect(text).toContain(lackingWords([each]).slice('Missing here: '.length, -1))
+    for (const each of lacking)
+      expect(text).toContain(missingCapabilitiesText([each]).slice('Missing here: '.length, -1))
   })
 })
 

@@ -7,8 +7,8 @@ import NewGamePage from '../../src/pages/NewGamePage.vue'
 import RulebookPage from '../../src/pages/RulebookPage.vue'
 import TablePage from '../../src/pages/TablePage.vue'
 import { sentPath } from '../../src/book/transfer/sent.ts'
-import { redirectDamaged } from '../../src/pages/addresses.ts'
-import { isForeign } from '../../src/pages/navigation.ts'
+import { repairAddress } from '../../src/pages/addresses.ts'
+import { showsReceivedContent } from '../../src/pages/navigation.ts'
 import { router as ofTheApp } from '../../src/router.ts'
 import { Browser } from '../book/world.ts'
 
@@ -60,7 +60,7 @@ describe('an address without a page', () => {
 async function arriveAt(address: string): Promise<readonly [name: unknown, address: string]> {
   const routes = ofTheApp.getRoutes().map(({ path, name, meta }) => ({ path, name, meta, component: {} }))
   const router = createRouter({ history: createMemoryHistory(), routes })
-  router.beforeEach(to => (isForeign(to) ? redirectDamaged(router, to) : true))
+  router.beforeEach(to => (showsReceivedContent(to) ? repairAddress(router, to) : true))
   await router.push(address)
   const { name, fullPath } = router.currentRoute.value
   return [name, fullPath]

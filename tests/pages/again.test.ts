@@ -10,7 +10,7 @@ import { weticeTable } from '../../src/games/wetice/table/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import AgainPage from '../../src/pages/learn/AgainPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
-import { useLessonProgress, useDue } from '../../src/pages/learn/learner.ts'
+import { useLessonProgress, useDueQuestions } from '../../src/pages/learn/learner.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 import { MOMENT } from './moment.ts'
@@ -46,7 +46,7 @@ async function afterMatch(moment: Partial<NewMoment> = {}) {
   const { progress, book, pinia } = new Browser().openTab()
   let time = book.now()
   vi.spyOn(book, 'now').mockImplementation(() => time)
-  const dueIn = createApp({}).use(pinia).runWithContext(useDue)
+  const dueIn = createApp({}).use(pinia).runWithContext(useDueQuestions)
   await progress.keepMoment('wetice', { ...MOMENT, ...moment }, scheduleAfterMiss(time))
   const asked = (later: number) => {
     time += later * HOUR

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { defineComponent, h } from 'vue'
-import { noteWaysBack, useWayBack } from '../../src/pages/navigation.ts'
+import { storePreviousPages, useWayBack } from '../../src/pages/navigation.ts'
 
 const Reading = defineComponent(() => {
   const { back, backLabel, goBack } = useWayBack()
@@ -19,7 +19,7 @@ async function app(...paths: readonly string[]) {
       { path: '/:any(.*)*', component: Other },
     ],
   })
-  noteWaysBack(router)
+  storePreviousPages(router)
   for (const path of paths) await router.push(path)
   const wrapper = mount({ template: '<RouterView />' }, { global: { plugins: [router] }, attachTo: document.body })
   await flushPromises()

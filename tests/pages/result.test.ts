@@ -10,9 +10,9 @@ import { wait } from '../games/mount.ts'
 /** The image that the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))
 vi.mock('../../src/pages/handout/paint.ts', () => ({
-  lightColours: () => ({}),
+  readLightColours: () => ({}),
   createMeasure: () => (text: string) => text.length * 8,
-  paint: async () => painted.blob,
+  paintPng: async () => painted.blob,
 }))
 beforeEach(() => (painted.blob = new Blob(['png'])))
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cutAt, findInAll, findSections, findTerms, lineOf, wordsOf } from '../../src/pages/rulebook/search.ts'
+import {
+  splitAtMatches,
+  findInAllBooks,
+  findSections,
+  findTerms,
+  bestSentenceOf,
+  searchWordsOf,
+} from '../../src/pages/rulebook/search.ts'
 import { listGames } from '../../src/games/index.ts'
 import { isKeyOf } from '../../src/lessons/lesson.ts'
 import { weticeBook } from '#text/wetice/index.ts'
@@ -23,7 +30,7 @@ const BOOK: AnyRulebook = {
 
 /** The results of a search as `section: rulings`. */
 const found = (query: string): string[] =>
-  findSections(BOOK, wordsOf(query, [BOOK])).map(
+  findSections(BOOK, searchWordsOf(query, [BOOK])).map(
     ({ section, number, rulings }) => `${number} ${section.id}: ${rulings.map(each => each.number).join(' ')}`,
   )
 
@@ -46,9 +53,17 @@ describe('searching a rulebook', () => {
   })
 
   it('cuts a text between words, whatever characters are in them', () => {
-    expect(cutAt('Swap two, swap three.', ['swap', 'two,'])).toEqual(['', 'Swap', ' ', 'two,', ' ', 'swap', ' three.'])
-    expect(cutAt('Four (4)?', ['(4)?'])).toEqual(['Four ', '(4)?', ''])
-    expect(cutAt('Swap.', [])).toEqual(['Swap.'])
+    expect(splitAtMatches('Swap two, swap three.', ['swap', 'two,'])).toEqual([
+      '',
+      'Swap',
+      ' ',
+      'two,',
+      ' ',
+      'swap',
+      ' three.',
+    ])
+    expect(splitAtMatches('Four (4)?', ['(4)?'])).toEqual(['Four ', '(4)?', ''])
+    expect(splitAtMatches('Swap.', [])).toEqual(['Swap.'])
   })
 })
 
@@ -146,7 +161,7 @@ describe('a question in people’s own words', () => {
   const firstTwo = (game: string, question: string): readonly string[] => {
     const book = RULEBOOKS.find(each => each.game === game)
     return book
-      ? findSections(book, wordsOf(question, [book]))
+      ? findSections(book, searchWordsOf(question, [book]))
           .slice(0, 2)
           .map(({ section }) => section.id)
       : []
@@ -176,8 +191,8 @@ describe('a question in people’s own words', () => {
   })
 
   it('is also searched for in the glossary', () => {
-    expect(findTerms(weticeBook, wordsOf('combo', [weticeBook])).map(({ id }) => id)).toContain('chain')
-    expect(findTerms(weticeBook, wordsOf('castling', [weticeBook]))).toEqual([])
+    expect(findTerms(weticeBook, searchWordsOf('combo', [weticeBook])).map(({ id }) => id)).toContain('chain')
+    expect(findTerms(weticeBook, searchWordsOf('castling', [weticeBook]))).toEqual([])
   })
 })
 
@@ -197,9 +212,9 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
   it('is found by each of its words, even with a consonant doubled or single', () => {
     const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
     const words = new Set(
-      (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => wordsOf(word, [book])[0] === word),
+      (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => searchWordsOf(word, [book])[0] === word),
     )
-    const sections = (word: string) => findSections(book, wordsOf(word, [book])).map(({ section }) => section.id)
+    const sections = (word: string) => findSections(book, searchWordsOf(word, [book])).map(({ section }) => section.id)
     const lost = byTurns([...words], 4).flatMap(word => {
       const meant = new Set(sections(word))
       return doubledOtherwise(word).filter(typed => !sections(typed).some(id => meant.has(id)))
@@ -208,9 +223,9 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
   })
 
   it('can be searched for names of object properties, such as “constructor”', () => {
-    const sections = (word: string) => findSections(book, wordsOf(word, [book]))
+    const sections = (word: string) => findSections(book, searchWordsOf(word, [book]))
     for (const word of Object.getOwnPropertyNames(Object.prototype)) {
-      expect(() => [sections(word), findTerms(book, wordsOf(word, [book]))]).not.toThrow()
+      expect(() => [sections(word), findTerms(book, searchWordsOf(word, [book]))]).not.toThrow()
       expect(isKeyOf(book.rulings, word)).toBe(false)
     }
   })
@@ -222,7 +237,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
 
 describe('one search over all rulebooks', () => {
   const first = (query: string): string[] =>
-    findInAll(RULEBOOKS, wordsOf(query, RULEBOOKS)).map(({ book, section }) => `${book.game} ${section.id}`)
+    findInAllBooks(RULEBOOKS, searchWordsOf(query, RULEBOOKS)).map(({ book, section }) => `${book.game} ${section.id}`)
 
   it.each([
     ['tie', ['wetice over', 'wellsix match', 'tennis winning-a-hand']],
@@ -252,10 +267,10 @@ describe('one search over all rulebooks', () => {
 
   it('shows the sentence that answers the question', () => {
     const line = (query: string): string => {
-      const words = wordsOf(query, RULEBOOKS)
-      return findInAll(RULEBOOKS, words)
+      const words = searchWordsOf(query, RULEBOOKS)
+      return findInAllBooks(RULEBOOKS, words)
         .slice(0, 1)
-        .map(each => lineOf(each, words))
+        .map(each => bestSentenceOf(each, words))
         .join('')
     }
     expect(line('wetice diagonal')).toMatch(/^Diagonals/)

@@ -4,7 +4,7 @@ import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { table } from '../../src/lessons/wetice/goals.ts'
-import { whyRuled } from '../../src/pages/table/why.ts'
+import { explainRuling } from '../../src/pages/table/why.ts'
 
 const course: AnyCourse = weticeCourse
 const players = ['Ada', 'Ben']
@@ -21,7 +21,7 @@ describe('“Why?”', () => {
     const { ruling, action } = judged('swap a1 b1')
     if (ruling.accepted) throw new Error('accepted')
     const judgement = { type: 'refused', action, ruling } as const
-    const { reasons, marked } = whyRuled(course, { players, position, last: null, judgement })
+    const { reasons, marked } = explainRuling(course, { players, position, last: null, judgement })
     expect(reasons).toHaveLength(1)
     expect(reasons[0]).toMatchObject({ tone: 'refused', section: { id: 'swap' } })
     expect(marked).toEqual(['a1', 'b1'])
@@ -33,14 +33,14 @@ describe('“Why?”', () => {
     const { ruling, action } = judged('swap c1 d1')
     if (!ruling.accepted) throw new Error('refused')
     const last = { action, played: null, before: position, ruling, after: ruling.position }
-    const { reasons, move } = whyRuled(course, { players, position: ruling.position, last, judgement: null })
+    const { reasons, move } = explainRuling(course, { players, position: ruling.position, last, judgement: null })
     expect(move).toBe(last)
     expect(reasons).toHaveLength(ruling.steps.length)
     expect(reasons.every(reason => reason.section !== null)).toBe(true)
   })
 
   it('explains the phase before the first ruling', () => {
-    const { reasons, move } = whyRuled(course, { players, position, last: null, judgement: null })
+    const { reasons, move } = explainRuling(course, { players, position, last: null, judgement: null })
     expect(move).toBeNull()
     expect(reasons[0]).toMatchObject({ tone: 'info', section: { id: 'swap' } })
   })

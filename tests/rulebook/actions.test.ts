@@ -6,9 +6,9 @@ import type { Operation, Entry } from '../../src/book/journal/entries.ts'
 import { replayMatch } from '../../src/book/journal/replay.ts'
 import type { OneDiscrepancy, Discrepancy } from '../../src/engine/discrepancies.ts'
 import { listGames } from '../../src/games/index.ts'
-import { isAgainst } from '../../src/text/contract/actions.ts'
+import { isLetStand } from '../../src/text/contract/actions.ts'
 import { actionSentence, actionWords, discrepancyWords } from '#text/actions.ts'
-import { walkWords } from '../../src/text/contract/hands.ts'
+import { instructionTexts } from '../../src/text/contract/hands.ts'
 import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { logLines } from '../../src/table/controls/log.ts'
 import { HEADS } from '../book/corpus.ts'
@@ -118,13 +118,13 @@ function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly stri
     session: { players: shallowRef(players), nameOf },
     texts: { logEntry: () => null },
   }
-  const done = (action: string) => ({ what: actionWords(action, speech), against: isAgainst(action, speech) })
+  const done = (action: string) => ({ what: actionWords(action, speech), against: isLetStand(action, speech) })
   const hands = moves.flatMap(({ before, ruling }) => {
     const line = { start: before, steps: ruling?.accepted ? ruling.steps : [] }
     const after = line.steps.at(-1)?.position ?? before
     return [
-      ...walkWords(game.hands.forward(line), rulebook.hands, nameOf, game.hands.locations(before)),
-      ...walkWords(game.hands.back(line), rulebook.hands, nameOf, game.hands.locations(after)),
+      ...instructionTexts(game.hands.forward(line), rulebook.hands, nameOf, game.hands.locations(before)),
+      ...instructionTexts(game.hands.back(line), rulebook.hands, nameOf, game.hands.locations(after)),
     ]
   })
   return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listGames } from '../../src/games/index.ts'
-import { cutAtTerms } from '../../src/text/contract/rulebook.ts'
+import { splitAtTerms } from '../../src/text/contract/rulebook.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
@@ -23,14 +23,14 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
   })
 
   it('is linked from the rules', () => {
-    const linked = book.sections.flatMap(({ text }) => text.flatMap(each => cutAtTerms(each, terms)))
+    const linked = book.sections.flatMap(({ text }) => text.flatMap(each => splitAtTerms(each, terms)))
     expect(linked.filter(({ term }) => term !== null).length).toBeGreaterThan(5)
   })
 })
 
 describe('a text that is split at terms', () => {
   const { terms } = weticeBook
-  const cut = (text: string): string[] => cutAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
+  const cut = (text: string): string[] => splitAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
 
   it('has a link at the first occurrence of each whole word, and loses no character', () => {
     expect(cut('A match, and another match.')).toEqual(['match'])
@@ -38,7 +38,7 @@ describe('a text that is split at terms', () => {
     expect(cut('Unmatched prunes.')).toEqual([])
     const text = 'A run is a match.'
     expect(
-      cutAtTerms(text, terms)
+      splitAtTerms(text, terms)
         .map(piece => piece.text)
         .join(''),
     ).toBe(text)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { prospects } from '../../src/engine/grafa/play.ts'
-import { question, orderWords, prospectWords, reasonWord } from '#text/grafa/table.ts'
+import { revealInstruction, orderText, pairEffectsText, pairReasonText } from '#text/grafa/table.ts'
 import { after, begin } from '../engine/grafa/table.ts'
 
 const told = (hand: string, top: string): readonly string[] =>
-  prospects(begin(`hand ${hand}\ndeck ${top}`)).map(each => `${reasonWord(each)}: ${prospectWords(each)}`)
+  prospects(begin(`hand ${hand}\ndeck ${top}`)).map(each => `${pairReasonText(each)}: ${pairEffectsText(each)}`)
 
 describe('the text of a pair’s preview', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the text of a pair’s preview', () => {
   it('describes each order of two abilities', () => {
     const { acts } = after(begin('hand 6S\ndeck 6C'), 'pair 6S')
     const [spades, clubs] = acts
-    expect(spades && clubs && orderWords(clubs, [spades])).toEqual({
+    expect(spades && clubs && orderText(clubs, [spades])).toEqual({
       title: 'Clubs first',
       detail: 'look at two cards, then dig one card',
     })
@@ -29,7 +29,7 @@ describe('the text of a pair’s preview', () => {
 })
 
 describe('the question about cards that become visible', () => {
-  const asked = (head: string, ...actions: string[]) => question(after(begin(head), ...actions))
+  const asked = (head: string, ...actions: string[]) => revealInstruction(after(begin(head), ...actions))
 
   it.each([
     [

@@ -7,7 +7,7 @@ import { tennis } from '../../src/engine/tennis/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
-import { walkWords } from '../../src/text/contract/hands.ts'
+import { instructionTexts } from '../../src/text/contract/hands.ts'
 import { tennisBook } from '#text/tennis/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
@@ -26,7 +26,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   { hands: words }: Pick<Rulebook, 'hands'>,
 ) {
   const say = (instructions: readonly Instruction[], from: Position): string[] =>
-    walkWords(instructions, words, nameOf, game.hands.locations(from))
+    instructionTexts(instructions, words, nameOf, game.hands.locations(from))
   function path(start: Position, lines: readonly string[]): Path<Position, Event> {
     let position = start
     const steps = lines.flatMap(line => {

@@ -4,11 +4,11 @@ import { loadGames } from '../../src/engine/game.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { parseCode } from '../../src/games/deal-code.ts'
 import { parseGrid } from '../../src/games/wetice/entry/grid-text.ts'
-import { problemWords } from '#text/actions.ts'
+import { problemText } from '#text/actions.ts'
 import { DEAL_WORDS } from '#text/entry.ts'
 import { EVENING } from '#text/pages/evening.ts'
-import { inSight } from '#text/signs.ts'
-import { sayGridProblem } from '#text/wetice/entry.ts'
+import { revealInvisible } from '#text/signs.ts'
+import { gridProblemText } from '#text/wetice/entry.ts'
 import type { Result } from '../../src/engine/result.ts'
 
 const games = await loadGames(GAMES)
@@ -21,7 +21,7 @@ function errorOf<E>(result: Result<unknown, E>): E {
 
 /** The texts of the errors in a record. */
 const said = (text: string): string[] =>
-  adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemWords(answer, null) : []))
+  adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemText(answer, null) : []))
 
 const TEN = '“10h” contains an invisible character (a zero-width space); delete it'
 
@@ -42,7 +42,7 @@ it.each([
 })
 
 it('the errors for a layout, a deal code and a name say which invisible character was entered', () => {
-  expect(sayGridProblem(errorOf(parseGrid('SH\u200bD')))).toContain(
+  expect(gridProblemText(errorOf(parseGrid('SH\u200bD')))).toContain(
     'Line 1: An invisible character (a zero-width space) is not a suit.',
   )
   expect(DEAL_WORDS.problem(errorOf(parseCode('K7M\u200b4PQX', 9)))).toContain(
@@ -51,5 +51,5 @@ it('the errors for a layout, a deal code and a name say which invisible characte
   expect(EVENING.begin.notAName('Bob\u200f')).toBe(
     '“Bob” contains an invisible character (a right-to-left mark); delete it.',
   )
-  expect(inSight('pass\u200b')).toBe('pass [a zero-width space]')
+  expect(revealInvisible('pass\u200b')).toBe('pass [a zero-width space]')
 })

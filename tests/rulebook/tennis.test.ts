@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TennisProblem } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
 import { tennisBook } from '#text/tennis/index.ts'
-import { now, risk, rulingOnCard } from '#text/tennis/table.ts'
+import { nextStepText, riskText, rulingOnCard } from '#text/tennis/table.ts'
 import { after, begin, played, rule } from '../engine/tennis/table.ts'
 import { expectShort, textsOf } from './book.ts'
 
@@ -175,11 +175,11 @@ describe('the instructions for moves', () => {
     [resting, 'Bob deals the next hand.'],
     [over, 'Undo the last move, or start a new match.'],
   ])('have the expected text: %#', (position, sentence) => {
-    expect(now({ players, position })).toBe(sentence)
+    expect(nextStepText({ players, position })).toBe(sentence)
   })
 
   it('include the risk for the Cormorant', () => {
-    expect(risk({ players, position: ghosting })).toBe(
+    expect(riskText({ players, position: ghosting })).toBe(
       'If Dee wins this hand, it counts for two. If not, one hand is taken off Dee’s total.',
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aRank, cardsBySuit, placesTyped, rankAndValue, theCard } from '../../src/text/de/card-words.ts'
-import { aRankIn, cardAs, cardsInWords, itIs, topCards } from '../../src/text/de/grammar.ts'
+import { aRank, cardsBySuit, toRecordNotation, rankAndValue, theCard } from '../../src/text/de/card-words.ts'
+import { aRankIn, cardAs, cardsInWords, pronounFor, topCards } from '../../src/text/de/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/de/lists.ts'
 import { EVENING } from '../../src/text/de/pages/evening.ts'
 
@@ -29,7 +29,12 @@ describe('German', () => {
       'einem Ass',
       'der Bube (11)',
     ])
-    expect([itIs('KH'), itIs('KH', 'acc'), itIs('QD'), itIs('AH')]).toEqual(['er', 'ihn', 'sie', 'es'])
+    expect([pronounFor('KH'), pronounFor('KH', 'acc'), pronounFor('QD'), pronounFor('AH')]).toEqual([
+      'er',
+      'ihn',
+      'sie',
+      'es',
+    ])
   })
 
   it('inflects counts by gender, and writes decimals with a comma', () => {
@@ -66,7 +71,7 @@ describe('German', () => {
       'zwischen a1 und d1': 'zwischen a1 und d1',
       '6s': '6s',
     }
-    expect(Object.fromEntries(Object.keys(typed).map(text => [text, placesTyped(text)]))).toEqual(typed)
+    expect(Object.fromEntries(Object.keys(typed).map(text => [text, toRecordNotation(text)]))).toEqual(typed)
   })
 
   it('names an evening by its day', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRank, cardsBySuit, placesTyped, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
+import { aRank, cardsBySuit, toRecordNotation, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
 import { cardWith, endingFor, fourOf, toName, toNameFirst } from '../../src/text/it/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/it/lists.ts'
 import { EVENING } from '../../src/text/it/pages/evening.ts'
@@ -46,7 +46,7 @@ describe('Italian', () => {
         'donna di quadri',
         'punti',
         'a1 c4',
-      ].map(placesTyped),
+      ].map(toRecordNotation),
     ).toEqual([
       'swap a1 c4',
       'switch -1,0 0,0',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isNameless, isUnnamed } from '../../src/text/contract/unnamed.ts'
+import { isPlaceholderName, isUnnamed } from '../../src/text/contract/unnamed.ts'
 
 const LANGUAGES = readdirSync(new URL('../../src/text', import.meta.url)).filter(name => /^[a-z]{2}$/.test(name))
 
@@ -13,5 +13,5 @@ it.each(LANGUAGES)('the default names of players in %s are recognised in every l
 
 it('names of people are not default names, and neither default names nor the app’s name belong to a person', () => {
   expect(['Ada', 'Player', 'Player 5', 'Ospite 12', 'Team Player 1', 'Tableside'].filter(isUnnamed)).toEqual([])
-  expect(['Ada', 'Spieler 2', 'Tableside'].map(isNameless)).toEqual([false, true, true])
+  expect(['Ada', 'Spieler 2', 'Tableside'].map(isPlaceholderName)).toEqual([false, true, true])
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { reuseEqual, reuseItems } from '../../src/ui/drawing.ts'
+import { reuseEqualItems, reuseList } from '../../src/ui/drawing.ts'
 
 it('equal parts of two lists stay the same objects, and the others are replaced', () => {
   const before = [
     { id: 'a', dim: false },
     { id: 'b', dim: false },
   ]
-  const after = reuseEqual(before, [
+  const after = reuseEqualItems(before, [
     { id: 'c', dim: false },
     { id: 'b', dim: false },
     { id: 'a', dim: true },
@@ -21,11 +21,11 @@ it('equal parts of two lists stay the same objects, and the others are replaced'
 
 it('a list stays the same object if all of it is equal', () => {
   const before = [{ id: 'a', dim: false }]
-  expect(reuseEqual(before, [{ id: 'a', dim: false }])).toBe(before)
-  expect(reuseEqual(before, [])).toEqual([])
+  expect(reuseEqualItems(before, [{ id: 'a', dim: false }])).toBe(before)
+  expect(reuseEqualItems(before, [])).toEqual([])
   const cells = ['a', 'b']
-  expect(reuseItems(cells, ['a', 'b'])).toBe(cells)
-  expect(reuseItems(cells, ['b', 'a'])).toEqual(['b', 'a'])
-  expect(reuseItems(cells, ['a'])).toEqual(['a'])
-  expect(reuseItems(undefined, ['a'])).toEqual(['a'])
+  expect(reuseList(cells, ['a', 'b'])).toBe(cells)
+  expect(reuseList(cells, ['b', 'a'])).toEqual(['b', 'a'])
+  expect(reuseList(cells, ['a'])).toEqual(['a'])
+  expect(reuseList(undefined, ['a'])).toEqual(['a'])
 })

@@ -3,13 +3,13 @@ import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
 import { useEagerTap } from '../../src/ui/fingers.ts'
-import { afterAnswer, useAnswerFirst, useFollower, useFollowing } from '../../src/ui/drawing.ts'
+import { afterTapResponse, useTapResponseFirst, useDelayedValue, useDelayedDrawing } from '../../src/ui/drawing.ts'
 
 const count = ref(0)
 
 const Words = defineComponent({
   setup() {
-    useFollowing()
+    useDelayedDrawing()
     return () => h('p', count.value)
   },
 })
@@ -17,7 +17,7 @@ const Words = defineComponent({
 /** A component that shows what was tapped, and its double. */
 const Sum = defineComponent({
   setup() {
-    const double = useFollower(() => count.value * 2)
+    const double = useDelayedValue(() => count.value * 2)
     return () => h('output', `${count.value} ${double.value}`)
   },
 })
@@ -25,7 +25,7 @@ const Sum = defineComponent({
 /** A table with counting buttons, one of which reacts to touch, and a text with the count. */
 const Table = defineComponent({
   setup() {
-    useAnswerFirst()
+    useTapResponseFirst()
     const eager = useEagerTap()
     return () => [
       h('button', { onClick: () => count.value++ }, count.value),
@@ -104,12 +104,12 @@ describe('the answer to a tap', () => {
   it('is painted before deferred work, which is done in order', async () => {
     const done: string[] = []
     await tap()
-    afterAnswer(() => done.push(`sheet at ${shown().join()}`))
-    afterAnswer(() => done.push('focus'))
+    afterTapResponse(() => done.push(`sheet at ${shown().join()}`))
+    afterTapResponse(() => done.push('focus'))
     expect(done).toEqual([])
     await painted()
     expect(done).toEqual(['sheet at 1,0', 'focus'])
-    afterAnswer(() => done.push('at once'))
+    afterTapResponse(() => done.push('at once'))
     expect(done.at(-1)).toBe('at once')
   })
 
@@ -128,7 +128,7 @@ describe('the answer to a tap', () => {
   it('leaves nothing pending when the table is removed', async () => {
     const done: string[] = []
     await tap()
-    afterAnswer(() => done.push('told'))
+    afterTapResponse(() => done.push('told'))
     table.unmount()
     expect(done).toEqual(['told'])
     table = mount(Table, { attachTo: document.body })

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest'
 import {
   LIST_ECHO_MS,
   ECHO_MS,
-  followInList,
-  followTouch,
-  isFollowing,
+  ignoreRepeatsInList,
+  ignoreRepeatedTouches,
+  isRepeatedTouch,
   ECHO_REACH,
   watchTouches,
 } from '../../src/ui/lastTouch.ts'
@@ -36,7 +36,7 @@ const COUNTS = ['pointerdown', 'click']
 
 it.each([80, 200, 350])('a touch %i ms after the one that has opened another page is ignored', gap => {
   expect(touch(HERE)).toEqual(COUNTS)
-  followTouch()
+  ignoreRepeatedTouches()
   expect(touch(HERE, gap)).toEqual([])
   expect(touch(HERE, ECHO_MS)).toEqual(COUNTS)
   expect(touch(HERE, gap)).toEqual(COUNTS)
@@ -44,7 +44,7 @@ it.each([80, 200, 350])('a touch %i ms after the one that has opened another pag
 
 it('the half second is counted from the touch that opened the page, even if later touches were ignored', () => {
   touch(HERE)
-  followTouch()
+  ignoreRepeatedTouches()
   expect([touch(HERE, 250), touch(HERE, 249), touch(HERE, 1)]).toEqual([[], [], COUNTS])
 })
 
@@ -57,31 +57,31 @@ it('a second touch on something that has just unfolded is ignored', () => {
 
 it('a slider is notified that the finger follows an earlier touch', () => {
   touch(HERE)
-  expect(isFollowing()).toBe(false)
-  followTouch()
+  expect(isRepeatedTouch()).toBe(false)
+  ignoreRepeatedTouches()
   touch(HERE, 80)
-  expect(isFollowing()).toBe(true)
+  expect(isRepeatedTouch()).toBe(true)
   touch(THERE, 80)
-  expect(isFollowing()).toBe(false)
+  expect(isRepeatedTouch()).toBe(false)
 })
 
 it('the touch that opened the page is remembered, even if another touch came before the page appeared', () => {
   touch(HERE)
   expect(touch(HERE, 350)).toEqual(COUNTS)
-  followTouch()
+  ignoreRepeatedTouches()
   expect(touch(HERE, 350)).toEqual([])
 })
 
 it('a touch elsewhere counts, and so does a later one where the first was', () => {
   touch(HERE)
-  followTouch()
+  ignoreRepeatedTouches()
   expect(touch(THERE, 80)).toEqual(COUNTS)
   expect(touch(HERE, 80)).toEqual(COUNTS)
 })
 
 it('a click without a touch counts', () => {
   touch(HERE)
-  followTouch()
+  ignoreRepeatedTouches()
   heard.length = 0
   document.body.click()
   expect(heard).toEqual(['click'])
@@ -89,10 +89,10 @@ it('a click without a touch counts', () => {
 
 it('in a list, only a fast touch counts as a repeat of the one before, and a brisk one selects the next name', () => {
   touch(HERE)
-  followInList()
+  ignoreRepeatsInList()
   expect([touch(HERE, 80), touch(HERE, LIST_ECHO_MS - 80)]).toEqual([[], COUNTS])
-  followInList()
+  ignoreRepeatsInList()
   expect(touch(HERE, 300)).toEqual(COUNTS)
-  followTouch()
+  ignoreRepeatedTouches()
   expect(touch(HERE, 300)).toEqual([])
 })

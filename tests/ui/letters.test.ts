@@ -3,8 +3,8 @@ import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Rank } from '../../src/engine/cards.ts'
 import CardFace from '../../src/ui/CardFace.vue'
-import { asRecorded, deckLetters, printedRank, rankPrinted, suitTyped } from '../../src/ui/letters.ts'
-import { nextOfKind } from '../../src/ui/useRoving.ts'
+import { toRecordLetters, deckLetters, printedRank, rankWithLetter, suitForLetter } from '../../src/ui/letters.ts'
+import { nextCardWithLetter } from '../../src/ui/useRoving.ts'
 import { SUIT_NAMES as GERMAN } from '../../src/text/de/lists.ts'
 import { SUIT_NAMES as ITALIAN } from '../../src/text/it/lists.ts'
 import MoveInput from '../../src/ui/MoveInput.vue'
@@ -49,10 +49,10 @@ describe('letters in the corners of cards', () => {
 
   it('can be typed, while records keep their own letters', async () => {
     choose('ARDF')
-    expect(['r', 'D', 'f', 'k', 'b'].map(rankPrinted)).toEqual(['K', 'Q', 'J', null, null])
-    expect(asRecorded('place DH 0,1')).toBe('place QH 0,1')
-    expect(asRecorded('swap d1 c4')).toBe('swap d1 c4')
-    expect(asRecorded('give d')).toBe('give d')
+    expect(['r', 'D', 'f', 'k', 'b'].map(rankWithLetter)).toEqual(['K', 'Q', 'J', null, null])
+    expect(toRecordLetters('place DH 0,1')).toBe('place QH 0,1')
+    expect(toRecordLetters('swap d1 c4')).toBe('swap d1 c4')
+    expect(toRecordLetters('give d')).toBe('give d')
     const input = mount(MoveInput)
     await input.get('input').setValue('rs 0,1')
     await input.get('form').trigger('submit')
@@ -70,9 +70,15 @@ describe('letters in the corners of cards', () => {
   it('lead to the next card of their kind', () => {
     choose('AKDB')
     const cells = ['2H', 'QS', '7D', 'JC', 'TS'].map(kind => ({ id: kind, kind, label: kind }))
-    expect(['q', 'd', 'b', '1', 'x'].map(key => nextOfKind(cells, '2H', key))).toEqual(['QS', '7D', 'JC', 'TS', null])
+    expect(['q', 'd', 'b', '1', 'x'].map(key => nextCardWithLetter(cells, '2H', key))).toEqual([
+      'QS',
+      '7D',
+      'JC',
+      'TS',
+      null,
+    ])
     expect(
-      nextOfKind(
+      nextCardWithLetter(
         cells.filter(({ id }) => id !== '7D'),
         '2H',
         'd',
@@ -88,7 +94,7 @@ describe('letters of suits', () => {
   ] as const)(
     'are those of records and, if no other suit has it, the first letter of the suit’s name: %s',
     (_, names, record, own, expected) => {
-      const read = (letters: string): string => [...letters].map(letter => suitTyped(letter, names) ?? '-').join('')
+      const read = (letters: string): string => [...letters].map(letter => suitForLetter(letter, names) ?? '-').join('')
       expect(read(record)).toBe(record)
       expect(read(own.toLowerCase())).toBe(expected)
     },

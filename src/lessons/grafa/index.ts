@@ -6,7 +6,7 @@ import { grafaBook } from '#text/grafa/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clubs, diamonds, hearts, pairs, spades, end, irregular, order, seeing } from './lessons.ts'
 import { drill } from './drill.ts'
-import { inWords } from '#text/grafa/hands.ts'
+import { positionText } from '#text/grafa/hands.ts'
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { rankOf, valueOf, type Card, DECK } from '../../engine/cards.ts'
 import { isCard, reasonToPair } from '../../engine/grafa/abilities.ts'
@@ -165,5 +165,5 @@ export const grafaCourse: Course<Setup, Position, Action, Event, GrafaRefusal> =
   diagrams,
   stops: ['return', 'discard', 'dig', 'draw', 'look', 'turn', 'over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
-  inWords,
+  inWords: positionText,
 }

@@ -5,7 +5,7 @@ import { tennisBook } from '#text/tennis/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clearing, matching, net, pairs, seats, cormorant, irregular, winning } from './lessons.ts'
 import { drill } from './drill.ts'
-import { inWords } from '#text/tennis/hands.ts'
+import { positionText } from '#text/tennis/hands.ts'
 import { parseCard, parseRank } from '../../engine/cards.ts'
 import { rankOfPlayed, valueOfPlayed, seatOf, turnOf } from '../../engine/tennis/seats.ts'
 import { notesOf, type Guide, type Why } from '../guide.ts'
@@ -97,5 +97,5 @@ export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal>
   diagrams,
   stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
   lessonFor,
-  inWords,
+  inWords: positionText,
 }

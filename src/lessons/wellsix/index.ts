@@ -8,7 +8,7 @@ import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
 import { table } from './goals.ts'
 import { guide } from './guide.ts'
-import { inWords } from '#text/wellsix/hands.ts'
+import { positionText } from '#text/wellsix/hands.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   record: {
@@ -36,5 +36,5 @@ export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusa
   diagrams,
   stops: ['place', 'switch', 'exchange', 'capture', 'isolate', 'align', 'game-over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
-  inWords,
+  inWords: positionText,
 }

@@ -7,7 +7,7 @@ import type { Course, Diagram } from '../course.ts'
 import { chains, cleanup, entering, fall, runs, swap } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, give, irregular, overlooked, score, alone, plus } from './further-lessons.ts'
-import { inWords } from '#text/wetice/hands.ts'
+import { positionText } from '#text/wetice/hands.ts'
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { SUITS, type Suit } from '../../engine/cards.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
@@ -174,5 +174,5 @@ export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal>
   diagrams,
   stops: ['score', 'fall', 'give'],
   lessonFor,
-  inWords,
+  inWords: positionText,
 }

@@ -14,7 +14,7 @@ import { EVENING } from '#text/pages/evening.ts'
 import { listGames, titleOf } from '../../games/index.ts'
 
 /** The games for two or four players. A game that allows both numbers is listed twice. */
-export const GAMES = listGames().flatMap(({ name, title, seats }) =>
+export const EVENING_GAMES = listGames().flatMap(({ name, title, seats }) =>
   TABLE_SIZES.filter(count => seats.includes(count)).map(
     count => ({ name, title, seats: count }) satisfies EveningGame & { title: string },
   ),
@@ -24,7 +24,7 @@ const WORDS = EVENING.begin
 
 export const SCHEME_NAMES = ['two', 'three', 'chess'] as const
 export const ORDER_NAMES = ['share', 'direct', 'difference', 'lot'] as const
-export const TIES = {
+export const TIE_BREAKS = {
   share: [],
   direct: ['direct', 'difference', 'lot'],
   difference: ['difference', 'direct', 'lot'],
@@ -36,24 +36,24 @@ const alike = (some: unknown, other: unknown): boolean => JSON.stringify(some) =
 type Ranking = Pick<Choices, 'points' | 'ties'>
 
 /** The name of the evening's points scheme; undefined if it isn't one of those offered. */
-export const schemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
+export const pointsSchemeOf = ({ points }: Pick<Ranking, 'points'>): (typeof SCHEME_NAMES)[number] | undefined =>
   SCHEME_NAMES.find(each => alike(POINT_SYSTEMS[each], points))
-export const orderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>
-  ORDER_NAMES.find(each => alike(TIES[each], ties))
+export const tieBreakOrderOf = ({ ties }: Pick<Ranking, 'ties'>): (typeof ORDER_NAMES)[number] | undefined =>
+  ORDER_NAMES.find(each => alike(TIE_BREAKS[each], ties))
 
 /** The points scheme and tie-breaks in one line. */
-export function rankedWords(ranking: Ranking): string {
-  const [scheme, order] = [schemeOf(ranking), orderOf(ranking)]
+export function rankingText(ranking: Ranking): string {
+  const [scheme, order] = [pointsSchemeOf(ranking), tieBreakOrderOf(ranking)]
   return WORDS.ranked(scheme ? WORDS.points[scheme] : '', order ? WORDS.ties[order] : '')
 }
 
 /** The evening's settings in one line. */
-export const chosenWords = (agreed: Choices): string =>
+export const settingsText = (agreed: Choices): string =>
   WORDS.chosen([
     ...agreed.games.map(({ name }) => titleOf(name)),
     WORDS.plan[agreed.everyone ? 'everyone' : 'own'],
     ...(agreed.everyone && agreed.rounds !== undefined ? [WORDS.rounds.count(agreed.rounds)] : []),
-    rankedWords(agreed),
+    rankingText(agreed),
   ])
 
 /** The typed names, trimmed, without empty ones. */

@@ -20,7 +20,7 @@ const NO_PLAN: ReturnType<typeof planOf> = { rounds: [], beside: [] }
 const OPEN: Outcome = { type: 'open' }
 
 /** The plan, the results and the standings of an evening. `isShared`: whether other devices may have more matches. */
-export function useFigures(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
+export function useEveningResults(evening: () => Evening | null, matches: () => Matches, isShared: () => boolean) {
   const now = computed(evening)
   const played = computed(() => (now.value ? playedIn(now.value, matches()) : []))
   const playing = computed(() => (now.value ? busyGuests(now.value, matches(), isShared()) : new Set<GuestNumber>()))
@@ -64,7 +64,7 @@ export function useFigures(evening: () => Evening | null, matches: () => Matches
   }
 }
 
-export type Figures = ReturnType<typeof useFigures>
+export type EveningResults = ReturnType<typeof useEveningResults>
 
 /** An evening of the book, with its results. The caller loads the library. */
 export function useEvening(id: () => string) {
@@ -72,7 +72,7 @@ export function useEvening(id: () => string) {
   const library = useLibraryStore()
   const rooms = useEveningRoomStore()
 
-  const figures = useFigures(
+  const figures = useEveningResults(
     () => evenings.find(id()),
     () => library.byId,
     () => rooms.roomOf(id()) !== null,
@@ -155,14 +155,16 @@ function curveOf(open: OpenEvening): readonly Curve[] {
 }
 
 /** Whether the evening has several games. If so, each round is shown with its game. */
-export const isOfSeveral = ({ games }: Pick<Evening, 'games'>, rounds: readonly { readonly game: string }[]): boolean =>
-  new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
+export const hasSeveralGames = (
+  { games }: Pick<Evening, 'games'>,
+  rounds: readonly { readonly game: string }[],
+): boolean => new Set([...games.map(({ name }) => name), ...rounds.map(({ game }) => game)]).size > 1
 
 function resultsOf(evening: Evening, open: OpenEvening): readonly Lines[] {
   const { rounds, beside } = open.plan.value
   const parts = [
     ...rounds.map(({ number, game, fixtures }) => ({
-      title: EVENING.pairings.round(number, isOfSeveral(evening, rounds) ? titleOf(game) : ''),
+      title: EVENING.pairings.round(number, hasSeveralGames(evening, rounds) ? titleOf(game) : ''),
       fixtures,
     })),
     { title: rounds.length > 0 ? EVENING.pairings.beside : EVENING.pairings.title, fixtures: beside },

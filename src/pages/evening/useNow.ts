@@ -5,7 +5,7 @@ import type { Fixture } from '../../book/evening/plan.ts'
 import { titleOf } from '../../games/index.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { withAllFirst } from './fields.ts'
-import { isOfSeveral, type Figures } from './useEvening.ts'
+import { hasSeveralGames, type EveningResults } from './useEvening.ts'
 
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
@@ -22,16 +22,16 @@ interface TableRow {
 
 const WORDS = EVENING.now
 
-function matchHere(open: Figures, { pairing }: Fixture): string | null {
+function matchHere(open: EveningResults, { pairing }: Fixture): string | null {
   const matches = pairing ? matchesOf(pairing) : []
   return matches.find(each => open.matches.value?.has(each)) ?? null
 }
 
-function enteredBy(open: Figures, { guest, at, by }: Extract<Outcome, { type: 'over' }>): string {
+function enteredBy(open: EveningResults, { guest, at, by }: Extract<Outcome, { type: 'over' }>): string {
   return by === 'match' ? WORDS.fromMatch(at) : WORDS.entered(guest === undefined ? '' : open.nameOf(guest), at)
 }
 
-function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
+function rowOf(open: EveningResults, fixture: Fixture, table: number): TableRow {
   const outcome = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)
   const row = { fixture, table, names: WORDS.names(names), result: '', score: '' }
@@ -47,7 +47,7 @@ function rowOf(open: Figures, fixture: Fixture, table: number): TableRow {
 }
 
 /** Pairings with results, except those already shown, the latest first. */
-function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[] {
+function playedBut(open: EveningResults, shown: readonly TableRow[]): readonly Fixture[] {
   const fixtures = shown.map(({ fixture }) => fixture)
   const over = open.fixtures.value.flatMap(fixture => {
     const outcome = open.outcome(fixture)
@@ -56,18 +56,18 @@ function playedBut(open: Figures, shown: readonly TableRow[]): readonly Fixture[
   return over.toSorted((a, b) => b.at - a.at).map(({ fixture }) => fixture)
 }
 
-function focusOn(open: Figures, fixture: Fixture, me: GuestNumber, table: number) {
+function focusOn(open: EveningResults, fixture: Fixture, me: GuestNumber, table: number) {
   const { type } = open.outcome(fixture)
   const names = fixture.guests.map(open.nameOf)
   const rivals = fixture.guests.filter(guest => guest !== me).map(open.nameOf)
-  const isSeveral = isOfSeveral({ games: open.evening.value?.games ?? [] }, open.plan.value.rounds)
+  const isSeveral = hasSeveralGames({ games: open.evening.value?.games ?? [] }, open.plan.value.rounds)
   const place = WORDS.place(fixture.round, table, isSeveral || table > 0 ? titleOf(fixture.game) : '')
   const sentence = fixture.guests.includes(me) ? WORDS.mine(rivals, type) : WORDS.theirs(names, type)
   return { fixture, type, place, match: matchHere(open, fixture), sentence }
 }
 
 /** The current tables: first that of this phone's owner, or else one that needs attention; then the others of the shown round. */
-export function useNow(open: Figures, me: () => GuestNumber) {
+export function useNow(open: EveningResults, me: () => GuestNumber) {
   const isMine = ({ guests }: Fixture): boolean => guests.includes(me())
 
   const pending = computed(() => open.fixtures.value.filter(each => isPending(open.outcome(each))))

@@ -3,7 +3,7 @@ import type { FirstBoards } from '../../games/first.ts'
 import type { ListedGame } from '../../games/index.ts'
 import type { FirstBoard } from '../../lessons/first.ts'
 import { nextPaint } from '../../ui/afterPaint.ts'
-import { movesOnScreen } from '../../ui/motion.ts'
+import { hasMotion } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
 
@@ -104,7 +104,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
 
   /** Shows the pictures in order; with reduced motion only the last. */
   async function show(pictures: readonly Picture[]): Promise<void> {
-    for (const each of movesOnScreen() ? pictures : pictures.slice(-1)) {
+    for (const each of hasMotion() ? pictures : pictures.slice(-1)) {
       picture.value = each
       await pause(BEAT)
     }
@@ -118,7 +118,7 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
 
   async function continueAfter(now: FirstBoard, byFinger: boolean): Promise<void> {
     going.value = 'right'
-    waits.value = !byFinger || !movesOnScreen()
+    waits.value = !byFinger || !hasMotion()
     if (waits.value) return
     await pause(ONWARD)
     if (board.value === now && going.value === 'right') next()

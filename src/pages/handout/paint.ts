@@ -1,4 +1,4 @@
-import { FONT_FAMILY, TOKENS, type Colours, type Measure, type Picture } from './picture.ts'
+import { FONT_FAMILY, COLOUR_VARIABLES, type Colours, type Measure, type Picture } from './picture.ts'
 
 /** Pixels per SVG unit in each direction, for high-resolution screens. */
 const SCALE = 2
@@ -14,11 +14,11 @@ export function createMeasure(): Measure {
 }
 
 /** The colours of the light theme, whatever theme the screen has. */
-export function lightColours(): Colours {
+export function readLightColours(): Colours {
   const sample = document.body.appendChild(document.createElement('i'))
   sample.dataset['theme'] = 'light'
   const colourOf = (name: keyof Colours): string => {
-    sample.style.color = `var(${TOKENS[name]})`
+    sample.style.color = `var(${COLOUR_VARIABLES[name]})`
     return getComputedStyle(sample).color
   }
   const colours: Colours = {
@@ -38,7 +38,7 @@ export function lightColours(): Colours {
 }
 
 /** Renders the picture as a PNG; null if the browser can't. */
-export async function paint({ svg, width, height }: Picture): Promise<Blob | null> {
+export async function paintPng({ svg, width, height }: Picture): Promise<Blob | null> {
   try {
     const image = new Image(width, height)
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -18,7 +18,7 @@ const MARGIN = 40
 const INNER = WIDTH - 2 * MARGIN
 
 /** The style sheet's variables for the colours of a picture, taken from the light theme. */
-export const TOKENS = {
+export const COLOUR_VARIABLES = {
   paper: '--paper',
   card: '--card',
   ink: '--ink',
@@ -30,7 +30,7 @@ export const TOKENS = {
   3: '--player-3',
   4: '--player-4',
 } as const
-export type Colours = Readonly<Record<keyof typeof TOKENS, string>>
+export type Colours = Readonly<Record<keyof typeof COLOUR_VARIABLES, string>>
 
 /** Lines also differ in their dashes, for people who don't see the colours. */
 const DASHES: Readonly<Record<Seat, string>> = { 1: 'none', 2: '10 5', 3: '3 4', 4: '14 4 3 4' }

@@ -169,7 +169,7 @@ export function useLessonProgress(
 
 const SEEDS = 2 ** 31
 
-export const anySeed = (): number => Math.floor(Math.random() * SEEDS)
+export const randomSeed = (): number => Math.floor(Math.random() * SEEDS)
 
 interface Practice {
   readonly seed?: number
@@ -187,7 +187,7 @@ export function usePractice() {
 
   return async function practise(
     { game, guide }: AnyCourse,
-    { seed = anySeed(), own = false, replace = false }: Practice = {},
+    { seed = randomSeed(), own = false, replace = false }: Practice = {},
   ): Promise<void> {
     if (!progress.loaded) await progress.load()
     const head = guide.deal(seed, progress.seenIn(game.name).includes('over'))
@@ -211,7 +211,7 @@ export interface DueQuestion extends ReviewItem {
 }
 
 /** Returns a function that makes the question about a moment, even before it is due; null if its record can't be read. */
-export function useMoment() {
+export function useMomentQuestion() {
   const progress = useProgressStore()
   const { now } = useBook()
 
@@ -233,10 +233,10 @@ export function useMoment() {
 }
 
 /** Returns a function that lists the due questions of courses: from lessons, drills and matches, for at most a few minutes. */
-export function useDue() {
+export function useDueQuestions() {
   const progress = useProgressStore()
   const standing = useLessonProgress()
-  const asking = useMoment()
+  const asking = useMomentQuestion()
   const { now } = useBook()
 
   const tasksOf = (course: AnyCourse): readonly DueQuestion[] => {

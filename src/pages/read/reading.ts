@@ -5,7 +5,7 @@ import { useRouter } from 'vue-router'
 import { isBackup } from '../../book/transfer/backup.ts'
 import { readPart, addPart, type Collected, type Part } from '../../book/transfer/link.ts'
 import { findLink } from '../../book/transfer/sent.ts'
-import { arrive } from '../arrival.ts'
+import { receiveText } from '../arrival.ts'
 
 /** The browser’s own code detector, if any. */
 interface Detector {
@@ -70,7 +70,7 @@ export function openCodeReader(): CodeReader {
 }
 
 /** Why the last code can't be used: it belongs to another set, it doesn't fit the other parts, or it isn't the app's. */
-export type Misread = 'foreign' | 'damaged' | 'unknown'
+export type ReadingProblem = 'foreign' | 'damaged' | 'unknown'
 
 const isRecord = (text: string): boolean => isBackup(text) || /^\s*game \w+\s*$/m.test(text)
 
@@ -78,7 +78,7 @@ const isRecord = (text: string): boolean => isBackup(text) || /^\s*game \w+\s*$/
 export function useReading() {
   const router = useRouter()
   const collected = shallowRef<Collected | null>(null)
-  const misread = ref<Misread | null>(null)
+  const misread = ref<ReadingProblem | null>(null)
 
   function handlePart(part: Part): void {
     const taken = addPart(collected.value, part)
@@ -94,7 +94,7 @@ export function useReading() {
     if (part) handlePart(part)
     else if (link !== null) void router.replace(link)
     else if (isRecord(text)) {
-      arrive(text)
+      receiveText(text)
       void router.replace('/book')
     } else misread.value = 'unknown'
   }

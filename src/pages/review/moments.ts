@@ -65,7 +65,7 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
 }
 
 /** Returns a function that gives the players' view after `made` moves; null if no cards are hidden. */
-export function viewsIn(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
+export function createPlayersView(replay: Replay, module: AnyTableModule): ((made: number) => unknown) | null {
   if (!module.hides(replay.setup)) return null
   const made = ref(0)
   const table = module.open(
@@ -82,8 +82,8 @@ export function viewsIn(replay: Replay, module: AnyTableModule): ((made: number)
 }
 
 /** Milliseconds of search for a position: normally, if there are many choices, and for a closer look. */
-export const BRIEF = 400
-export const QUICK = 100
+export const BRIEF_SEARCH = 400
+export const QUICK_SEARCH = 100
 const THOROUGH = 2000
 const SEED = 1
 
@@ -94,7 +94,7 @@ type ReviewProgress =
   | { readonly type: 'fails'; readonly review: Review }
 
 /** Reviews a match position by position in a worker, until the page is left. */
-export function useReview(game: string, reviewer: Reviewer, brief = BRIEF) {
+export function useReview(game: string, reviewer: Reviewer, brief = BRIEF_SEARCH) {
   const client = useAnalyst()
   const state = shallowRef<ReviewProgress>({ type: 'looks', thorough: false, review: reviewer.soFar })
   const run = reviewer.run()
@@ -169,7 +169,11 @@ interface Moment extends MoveComparison {
   readonly amount: string
 }
 
-export const momentsIn = ({ judged }: Review, review: ReviewRules<GameTypes>, table: AnyTable): readonly Moment[] =>
+export const shownMomentsIn = (
+  { judged }: Review,
+  review: ReviewRules<GameTypes>,
+  table: AnyTable,
+): readonly Moment[] =>
   momentsOf(judged, review.least).map(each => ({
     ...each,
     name: table.session.players.value.length > 1 ? table.session.nameOf(each.seat) : '',
@@ -274,7 +278,7 @@ export interface RatedOption {
 }
 
 /** Returns the actions of a moment with their values, in the game's order. */
-export function optionsAt(
+export function ratedOptionsAt(
   { game, moves }: Replay,
   { place, each, played, better }: MoveComparison,
   { label }: OwnChoices<GameTypes>,

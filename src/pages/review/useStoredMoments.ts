@@ -3,14 +3,14 @@ import { useBook } from '../../book/book.ts'
 import type { Replay } from '../../book/journal/replay.ts'
 import { useProgressStore } from '../../book/stores/progress.ts'
 import { scheduleAfterMiss } from '../../lessons/review.ts'
-import { storedMomentOf, type momentsIn, type useReview } from './moments.ts'
+import { storedMomentOf, type shownMomentsIn, type useReview } from './moments.ts'
 
 /** Stores the moments of a match for drills once its review is complete; until then they may change. Returns whether they are stored. */
 export function useStoredMoments(
   id: string,
   replay: Replay,
   state: ReturnType<typeof useReview>['state'],
-  moments: Readonly<Ref<ReturnType<typeof momentsIn>>>,
+  moments: Readonly<Ref<ReturnType<typeof shownMomentsIn>>>,
   isOwn: boolean,
 ): Readonly<Ref<boolean>> {
   const book = useBook()

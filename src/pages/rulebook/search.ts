@@ -30,7 +30,7 @@ const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNO
 const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
 /** Splits a query into words without common ones, keeping phrases that have synonyms in the books. */
-export function wordsOf(query: string, books: readonly Book[]): readonly string[] {
+export function searchWordsOf(query: string, books: readonly Book[]): readonly string[] {
   const text = query
     .replaceAll("'", '’')
     .toLowerCase()
@@ -63,7 +63,7 @@ function formsOf(book: Book, word: string): readonly string[] {
   return [word.includes(' ') ? word : stemOf(word), ...(others.length > 0 ? others : othersFor(book, stemOf(word)))]
 }
 
-export const formsIn = (book: Book, words: readonly string[]): readonly string[] =>
+export const searchFormsOf = (book: Book, words: readonly string[]): readonly string[] =>
   words.flatMap(word => formsOf(book, word))
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
@@ -138,7 +138,7 @@ function corrected(book: AnyRulebook, word: string): string {
 }
 
 /** The words in this book's spelling. Words without a similar one in the book stay unchanged. */
-export const correctedIn = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
+export const correctedWords = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => corrected(book, word))
 
 /** The weight of a synonym, relative to the typed word. */
@@ -202,13 +202,13 @@ function ranked(
 export function findSections(book: AnyRulebook, words: readonly string[]): readonly ShownSection[] {
   const all = sectionsOf(book)
   if (words.length === 0) return all
-  const known = correctedIn(book, words)
+  const known = correctedWords(book, words)
   return ranked(all, () => known).map(each => narrowed(each, known))
 }
 
 function narrowed(shown: FoundSection, words: readonly string[]): FoundSection {
   const { book, section, rulings } = shown
-  const found = beginning(formsIn(book, words), 'iu')
+  const found = beginning(searchFormsOf(book, words), 'iu')
   if (found.test([section.title, ...section.text].join(' '))) return shown
   const asked = rulings.filter(({ number, question, answer }) => found.test(`${number} ${question} ${answer}`))
   return asked.length > 0 ? { ...shown, rulings: asked } : shown
@@ -217,7 +217,7 @@ function narrowed(shown: FoundSection, words: readonly string[]): FoundSection {
 /** Returns the terms of the glossary that match the words. */
 export function findTerms(book: AnyRulebook, words: readonly string[]): readonly Term[] {
   if (words.length === 0) return book.terms
-  const found = beginning(formsIn(book, words), 'iu')
+  const found = beginning(searchFormsOf(book, words), 'iu')
   return book.terms.filter(({ term, meaning }) => found.test(`${term} ${meaning}`))
 }
 
@@ -229,12 +229,12 @@ const callsOf = ({ game, title }: AnyRulebook): readonly string[] => [
 const MAX = 12
 
 /** Returns the best matching sections of all books, the best first. If the query names games, their sections come before others. */
-export function findInAll(books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] {
+export function findInAllBooks(books: readonly AnyRulebook[], words: readonly string[]): readonly FoundSection[] {
   const named = books.filter(book => callsOf(book).some(word => words.includes(word)))
   const calls = new Set(named.flatMap(callsOf))
   const asked = words.filter(word => !calls.has(word))
   if (asked.length === 0) return named.flatMap(sectionsOf)
-  const known = new Map(books.map(book => [book, correctedIn(book, asked)]))
+  const known = new Map(books.map(book => [book, correctedWords(book, asked)]))
   const knownIn = (book: AnyRulebook): readonly string[] => known.get(book) ?? asked
   return ranked(books.flatMap(sectionsOf), knownIn, named)
     .slice(0, MAX)
@@ -242,15 +242,15 @@ export function findInAll(books: readonly AnyRulebook[], words: readonly string[
 }
 
 /** Returns the sentence of a section that contains most of the words, or its first sentence if none does. */
-export function lineOf({ book, section, rulings }: FoundSection, words: readonly string[]): string {
+export function bestSentenceOf({ book, section, rulings }: FoundSection, words: readonly string[]): string {
   const texts = [...section.text, ...rulings.map(({ answer }) => answer)]
   const lines = texts.flatMap(text => text.split(/(?<=[.?])\s+/))
-  const known = correctedIn(book, words)
+  const known = correctedWords(book, words)
   const hits = (line: string): number => known.filter(word => beginning(formsOf(book, word), 'iu').test(line)).length
   return lines.toSorted((a, b) => hits(b) - hits(a))[0] ?? ''
 }
 
 /** Splits a text at word beginnings that match. Odd indices in the result are the matches. */
-export function cutAt(text: string, words: readonly string[]): readonly string[] {
+export function splitAtMatches(text: string, words: readonly string[]): readonly string[] {
   return words.length === 0 ? [text] : text.split(beginning(words, 'giu'))
 }

@@ -53,7 +53,7 @@ interface RuledProposal {
   readonly judgement: Judgement | null
 }
 
-export function whyRuled(course: AnyCourse, { players, position, last, judgement }: RuledProposal): Why {
+export function explainRuling(course: AnyCourse, { players, position, last, judgement }: RuledProposal): Why {
   if (judgement?.type === 'refused') {
     const { refusal } = judgement.ruling
     const reasons = [reason(course, 'refused', course.rulebook.refusal(refusal, { players, position }))]

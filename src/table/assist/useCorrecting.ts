@@ -6,7 +6,7 @@ import { isMarked, withMark, withoutMark, type PendingInput, type PendingCorrect
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 import { correctedActions, type SearchProgress, type Discrepancy } from '../../engine/discrepancies.ts'
-import { isAgainst, type ActionContext } from '../../text/contract/actions.ts'
+import { isLetStand, type ActionContext } from '../../text/contract/actions.ts'
 import { actionWords, discrepancyWords } from '#text/actions.ts'
 import { useAnalyst } from './analyst.ts'
 
@@ -45,8 +45,8 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
 /** Whether a discrepancy is unlikely: two errors together, or an illegal move followed by others. */
 function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: ActionContext): boolean {
   if (discrepancy?.type === 'both') return true
-  if (discrepancy?.type === 'change') return isAgainst(discrepancy.instead, sayer) && discrepancy.place < moves - 1
-  return discrepancy?.type === 'missing' && isAgainst(discrepancy.action, sayer) && discrepancy.place < moves
+  if (discrepancy?.type === 'change') return isLetStand(discrepancy.instead, sayer) && discrepancy.place < moves - 1
+  return discrepancy?.type === 'missing' && isLetStand(discrepancy.action, sayer) && discrepancy.place < moves
 }
 
 /** Asks the analyst for likely causes. If it finds none, the layout is corrected directly. */
@@ -108,7 +108,7 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
       discrepancy,
       ...discrepancyWords(discrepancy, {
         moves: moves.value,
-        done: action => ({ what: actionWords(action, sayer()), against: isAgainst(action, sayer()) }),
+        done: action => ({ what: actionWords(action, sayer()), against: isLetStand(action, sayer()) }),
         left: discrepancy.type === 'undone' ? explain(discrepancy.steps[0] ?? 0) : '',
       }),
     })),

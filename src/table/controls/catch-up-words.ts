@@ -1,7 +1,7 @@
 import { amendmentOf } from '../../book/journal/amend.ts'
 import type { Move } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
-import { walkWords } from '../../text/contract/hands.ts'
+import { instructionTexts } from '../../text/contract/hands.ts'
 import { playerOfMove } from './log.ts'
 import { actionSentence } from '#text/actions.ts'
 import type { AnyTable } from '../module.ts'
@@ -21,7 +21,7 @@ export function catchUpView(table: AnyTable): RulingView | null {
   const words = wordsOf(before, table)
   if (!now.value) return words === '' ? null : plainView(words)
   const start = locations.value ?? table.rules.game.hands.locations(table.session.settled.value)
-  const todo = walkWords([now.value], table.rules.rulebook.hands, table.session.nameOf, start).join(' ')
+  const todo = instructionTexts([now.value], table.rules.rulebook.hands, table.session.nameOf, start).join(' ')
   return { ...plainView(todo), before: words, aside: words }
 }
 

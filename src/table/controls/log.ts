@@ -2,7 +2,7 @@ import type { LoggedDecision, LogItem, Signature } from '../../book/journal/time
 import type { Decision, Note, Noted } from '../../book/journal/entries.ts'
 import { type Move, isIrregular, createUndoneJudge } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
-import { actionSentence, actionWords, dealtAs } from '#text/actions.ts'
+import { actionSentence, actionWords, dealCorrectionText } from '#text/actions.ts'
 import { listOf } from '#text/lists.ts'
 import { type Seat, seatOf } from '../../ui/types.ts'
 import type { LogLine } from '../../ui/LogList.vue'
@@ -99,7 +99,7 @@ export function noteWords(note: Note | Decision, table: MoveContext): string {
     case 'lost':
       return WORDS.notes.timeUp.lost
     case 'setup':
-      return dealtAs(note.cells)
+      return dealCorrectionText(note.cells)
     case 'hand':
       return WORDS.notes.hand
     case 'dealt':

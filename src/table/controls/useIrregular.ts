@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { walkWords } from '../../text/contract/hands.ts'
+import { instructionTexts } from '../../text/contract/hands.ts'
 import { rightsIn } from '../session/activity.ts'
 import { keyLink, keyOn, type AnyTable, type Key } from '../module.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -49,7 +49,7 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
   const steps = move?.ruling.steps ?? []
   const start = steps[MOVE - 1]?.position ?? settled.value
   const words = (stops: ReturnType<typeof game.hands.back>, from: unknown): string =>
-    walkWords(stops, rulebook.hands, nameOf, game.hands.locations(from)).join(' ')
+    instructionTexts(stops, rulebook.hands, nameOf, game.hands.locations(from)).join(' ')
   return {
     back: words(game.hands.back({ start: settled.value, steps: steps.slice(0, MOVE) }), start),
     on: words(game.hands.forward({ start, steps: steps.slice(MOVE) }), start),

@@ -1,8 +1,8 @@
 import { inject, onBeforeUnmount, watch } from 'vue'
 import { useSettingsStore } from '../../book/stores/settings.ts'
-import { useAnswerFirst } from '../../ui/drawing.ts'
+import { useTapResponseFirst } from '../../ui/drawing.ts'
 import { useWakeLock, useSpeech } from '../../ui/device.ts'
-import { movesOnScreen } from '../../ui/motion.ts'
+import { hasMotion } from '../../ui/motion.ts'
 import { type AnyTable, PAGE_HELP, type PageHelp } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { useTapGuard } from './useTapGuard.ts'
@@ -41,7 +41,7 @@ function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | nul
   watch(
     [walk.now, () => pageHelp?.explains],
     (_now, _before, onCleanup) => {
-      if (!pageHelp || pageHelp.hands || pageHelp.explains || !walk.walking.value || !movesOnScreen()) return
+      if (!pageHelp || pageHelp.hands || pageHelp.explains || !walk.walking.value || !hasMotion()) return
       const timer = setTimeout(walk.next, pageHelp.note.value === '' ? LOOKED_AT : READ)
       onCleanup(() => clearTimeout(timer))
     },
@@ -54,7 +54,7 @@ export function useSurroundings(table: AnyTable, says: () => string): void {
   useCarriedOut(table, inject(PAGE_HELP, null))
   const settings = useSettingsStore()
   useKeptProposal(table)
-  useAnswerFirst()
+  useTapResponseFirst()
   useTapGuard()
   useWakeLock(() => !table.session.outcome.value.over)
   useSpeech(

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { lastTouch, stop } from '../../ui/lastTouch.ts'
-import { topDialog } from '../../ui/covering.ts'
+import { lastTouch, stopEvent } from '../../ui/lastTouch.ts'
+import { topDialog } from '../../ui/coveringDialog.ts'
 import { boxOf, createKeyBoxes, createTapGuard, middleOf } from './tap-guard.ts'
 
 /** All elements that respond to taps. */
@@ -25,7 +25,7 @@ function onPointer(event: PointerEvent): void {
   const echoes = guard.isEcho(key, event.clientX, event.clientY, event.timeStamp)
   if (key) touched = echoes ? 'echo' : 'key'
   else touched = 'nothing'
-  if (touched === 'echo') stop(event)
+  if (touched === 'echo') stopEvent(event)
 }
 
 /** The touch became a scroll, so it isn't a tap. */
@@ -38,13 +38,13 @@ function onClick(event: MouseEvent): void {
   // A click from the keyboard doesn't belong to the current touch, whose own click may still come.
   const how = event.detail === 0 ? 'nothing' : touched
   touched = 'nothing'
-  if (how === 'echo') stop(event)
+  if (how === 'echo') stopEvent(event)
   // A click on a label causes a second click on its input.
   if (how !== 'nothing' || event.target instanceof HTMLInputElement) return
   const key = keyOf(event)
   if (!key) return
   const [x, y] = middleOf(boxOf(key))
-  if (guard.isEcho(key, x, y, event.timeStamp)) stop(event)
+  if (guard.isEcho(key, x, y, event.timeStamp)) stopEvent(event)
 }
 
 /** The number of mounted tables that use the guard: a lesson may open over a game. */

@@ -1,5 +1,5 @@
 import { ref } from 'vue'
-import { afterAnswer } from '../../ui/drawing.ts'
+import { afterTapResponse } from '../../ui/drawing.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 
@@ -10,7 +10,7 @@ export function useSheets(table: AnyTable) {
   const match = openMatchOf(table)
   const sheet = ref<Sheet | null>(null)
   const record = ref('')
-  const open = (which: Sheet | null): void => afterAnswer(() => (sheet.value = which))
+  const open = (which: Sheet | null): void => afterTapResponse(() => (sheet.value = which))
 
   function openRecord(): void {
     record.value = match.recordText()

@@ -10,7 +10,7 @@ export interface ActionContext {
 }
 
 /** Whether the action is an illegal move that the players let stand. */
-export function isAgainst(action: string, { game }: Pick<ActionContext, 'game'>): boolean {
+export function isLetStand(action: string, { game }: Pick<ActionContext, 'game'>): boolean {
   const read = game.parseAction(readLine(action, 1).words)
   return (
     read.ok &&

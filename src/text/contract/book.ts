@@ -1,6 +1,6 @@
 import type { AnyAction, GameTypes, SetupProblem } from '../../engine/game.ts'
 import {
-  phrase,
+  wordsByCode,
   type RefusalWords,
   type Rulebook,
   type RuleWords,
@@ -67,7 +67,12 @@ type Book<G extends GameTypes, Problem extends SetupProblem, Rules extends RuleW
   Rules
 >
 
-export function bookOf<G extends GameTypes, Problem extends SetupProblem, Id extends string, Rules extends RuleWords>(
+export function createRulebook<
+  G extends GameTypes,
+  Problem extends SetupProblem,
+  Id extends string,
+  Rules extends RuleWords,
+>(
   { game, sections, sectionOf, refusal }: Frame<G, Id>,
   { title, sections: texts, problems, events, actions, ...words }: Omit<BookWords<G, Problem, Id, Rules>, 'refusals'>,
 ): Book<G, Problem, Rules> {
@@ -81,8 +86,8 @@ export function bookOf<G extends GameTypes, Problem extends SetupProblem, Id ext
       const [sentence, remedy] = refusal(refused, at)
       return { sentence, remedy, section: refused.rule }
     },
-    event: (event, at) => ({ sentence: phrase(events, event, at), remedy: '', section: sectionOf(event, at) }),
-    action: (action, players, before) => phrase(actions, deedOf(action), { players, before }),
-    setupProblem: problem => phrase(problems, problem, null),
+    event: (event, at) => ({ sentence: wordsByCode(events, event, at), remedy: '', section: sectionOf(event, at) }),
+    action: (action, players, before) => wordsByCode(actions, deedOf(action), { players, before }),
+    setupProblem: problem => wordsByCode(problems, problem, null),
   }
 }

@@ -69,7 +69,7 @@ function bothOf(both: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech,
     : both.map(each => sentenceOf(each, speech, sentences)).join(' ')
 }
 
-export const discrepancyWordsOf =
+export const createDiscrepancyWords =
   (sentences: Sentences) =>
   (discrepancy: Discrepancy, speech: Speech): DiscrepancyWords => {
     switch (discrepancy.type) {

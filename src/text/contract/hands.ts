@@ -4,12 +4,12 @@ import { applyHands, likeness, type HandStep, type CardLocations, type Instructi
 export type NameOf = (player: number) => string
 
 /** A game's sentence for one step, given the cards before it. */
-export type HandWords = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
+export type StepSentence = (step: HandStep, nameOf: NameOf, locations: CardLocations) => string
 
 /** The texts of instructions, which can be followed without a picture. `start`: the cards' locations before the first instruction. */
-export function walkWords(
+export function instructionTexts(
   instructions: readonly Instruction[],
-  words: HandWords,
+  words: StepSentence,
   nameOf: NameOf,
   start: CardLocations,
 ): string[] {
@@ -46,7 +46,7 @@ export const placeName = (place: string): string =>
   place.includes(',') ? `(${place.replaceAll('-', '−').replace(',', ', ')})` : place
 
 /** Converts squares in a typed text to the notation of records: `(−3, 0)` and `−3, 0` become `-3,0`. */
-export const squaresTyped = (text: string): string =>
+export const withRecordSquares = (text: string): string =>
   text.replaceAll('−', '-').replaceAll(/\(?(-?\d+), *(-?\d+)\)?/g, '$1,$2')
 
 /** Groups items by key, in the order in which the keys first occur. */

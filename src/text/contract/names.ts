@@ -6,4 +6,4 @@ export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) && !name.startsWith(ISOLATE) ? `${ISOLATE}${name}${END}` : name
 
 /** Returns the name as it was typed, without isolation. */
-export const asTyped = (name: string): string => name.replaceAll(ISOLATE, '').replaceAll(END, '')
+export const withoutIsolation = (name: string): string => name.replaceAll(ISOLATE, '').replaceAll(END, '')

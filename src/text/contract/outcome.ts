@@ -8,7 +8,7 @@ interface ResultWords {
 }
 
 /** The function for a finished match's result as a sentence; '' for a single player. */
-export const resultWith =
+export const createResultSentence =
   (words: ResultWords) =>
   (players: readonly string[], { winner, scores }: MatchOutcome): string => {
     if (players.length < 2) return ''

@@ -7,7 +7,7 @@ export function daysBetween(from: number, to: number): number {
 const UNITS: readonly ('kilobyte' | 'megabyte' | 'gigabyte')[] = ['kilobyte', 'megabyte', 'gigabyte']
 
 /** `2.4 MB`. */
-export const sizeIn =
+export const createSizeFormat =
   (language: string) =>
   (bytes: number): string => {
     const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length)
@@ -19,7 +19,7 @@ export const sizeIn =
 /** Names with more characters than this are shortened to their first word, if that is unique. */
 const SHORT = 14
 
-export function nameInShort(players: readonly string[], seat: number): string {
+export function shortNameOf(players: readonly string[], seat: number): string {
   const name = players[seat - 1] ?? ''
   const first = /^[^\s,]*/.exec(name)?.[0] ?? ''
   const isOnly = players.filter(each => each.startsWith(first)).length === 1
@@ -27,7 +27,7 @@ export function nameInShort(players: readonly string[], seat: number): string {
 }
 
 /** `2`, `½`, `1½`. */
-export const halvesIn =
+export const createHalvesFormat =
   (language: string) =>
   (value: number): string => {
     const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })

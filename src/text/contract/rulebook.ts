@@ -1,5 +1,5 @@
 import type { Refusal, SetupProblem } from '../../engine/game.ts'
-import type { HandWords } from './hands.ts'
+import type { StepSentence } from './hands.ts'
 
 /** The game's texts for the list of games. They are separate from the rulebook, so that the list needn't load it. */
 export interface Title {
@@ -72,7 +72,7 @@ export type SentencesByCode<About extends Keyed, At, Words = string> = {
   ) => Words
 }
 
-export function phrase<About extends Keyed, At, Words>(
+export function wordsByCode<About extends Keyed, At, Words>(
   sayings: SentencesByCode<About, At, Words>,
   about: About,
   at: At,
@@ -120,8 +120,8 @@ export interface Rulebook<
   /** An action in the past tense, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
   setupProblem(problem: Problem): string
-  /** The sentence for one step; `walkWords` makes whole instructions. */
-  readonly hands: HandWords
+  /** The sentence for one step; `instructionTexts` makes whole instructions. */
+  readonly hands: StepSentence
 }
 
 export type AnyRulebook = Rulebook
@@ -142,7 +142,7 @@ interface TermPiece {
 }
 
 /** A text cut at the first form of each term in it. */
-export function cutAtTerms(text: string, terms: readonly Term[]): readonly TermPiece[] {
+export function splitAtTerms(text: string, terms: readonly Term[]): readonly TermPiece[] {
   const forms = terms.flatMap(each => each.forms).sort((a, b) => b.length - a.length)
   const known = new Set<string>()
   // `\b` fails at accented letters.

@@ -7,4 +7,4 @@ export const APP_NAME = 'Tableside'
 export const isUnnamed = (name: string): boolean => UNNAMED.test(name)
 
 /** Whether a name is a default name, or the app's, rather than a person's. */
-export const isNameless = (name: string): boolean => name === APP_NAME || isUnnamed(name)
+export const isPlaceholderName = (name: string): boolean => name === APP_NAME || isUnnamed(name)

@@ -1,7 +1,7 @@
 import { cardOf, RANKS, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { aRankIn, cardAs, cardIn, cardsAs, rankIn, theRank } from './grammar.ts'
 import { listOf, SUIT_NAMES } from './lists.ts'
-import { squaresTyped } from '../contract/hands.ts'
+import { withRecordSquares } from '../contract/hands.ts'
 import { moveTyped } from './typed.ts'
 
 export { placeName } from '../contract/hands.ts'
@@ -19,7 +19,7 @@ export function rankAndValue(rank: Rank): string {
 }
 
 /** Converts typed text to the notation of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `tausche a1 und c4` becomes `swap a1 c4`. */
-export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
+export const toRecordNotation = (text: string): string => moveTyped(withRecordSquares(text.trim()))
 
 /** `Pik-6` */
 export const cardName = (card: Card): string => cardIn(card)

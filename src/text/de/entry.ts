@@ -2,7 +2,7 @@ import type { MatchSummary } from '../../book/journal/summary.ts'
 import type { CodeProblem } from '../../games/deal-code.ts'
 import type { Refusal } from '../../engine/game.ts'
 import type { Level } from '../../analysis/advice.ts'
-import { problemWords } from './actions.ts'
+import { problemText } from './actions.ts'
 import { capital, counted, listOf } from './lists.ts'
 import { hiddenCharacterProblem, quoted } from './signs.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
@@ -92,25 +92,25 @@ export const RECORD = {
   upTo: (moves: number): string => (moves === 0 ? 'Am Anfang öffnen' : 'So weit wie möglich öffnen'),
 } as const
 
-export const sayRecord = (players: readonly string[], moves: number, games: number): string =>
+export const recordSummaryText = (players: readonly string[], moves: number, games: number): string =>
   [RECORD.game(players, moves), ...(games > 1 ? [RECORD.first(games)] : [])].join(' ')
 
 const closed = (sentence: string): string => sentence.replace(/\.?$/, '.')
 
 /** Why a text isn't a record of this rulebook's game. */
-export function sayRecordProblem(problem: RecordProblem, book: AnyRulebook): string {
+export function recordProblemText(problem: RecordProblem, book: AnyRulebook): string {
   switch (problem.code) {
     case 'too-long':
       return `Dieser Text ist zu lang für ein Spiel. Behalt nur den Teil mit ${book.title}.`
     case 'other-game':
       return `In diesem Text steht kein Protokoll von ${book.title}.`
     case 'unreadable':
-      return `Zeile ${problem.answer.line}: ${closed(problemWords(problem.answer, book))}`
+      return `Zeile ${problem.answer.line}: ${closed(problemText(problem.answer, book))}`
   }
 }
 
-export function sayUnplayable(stop: UnplayableLine, players: readonly string[], book: AnyRulebook): string {
-  if (stop.type === 'problem') return `Zeile ${stop.line}: ${closed(problemWords(stop, book))}`
+export function unplayableText(stop: UnplayableLine, players: readonly string[], book: AnyRulebook): string {
+  if (stop.type === 'problem') return `Zeile ${stop.line}: ${closed(problemText(stop, book))}`
   if (stop.ruling.accepted) return ''
   const hidden = hiddenCharacterProblem(stop.action)
   if (hidden !== null) return `Zeile ${stop.line}: ${hidden}.`

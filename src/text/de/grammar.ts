@@ -71,7 +71,7 @@ export const toTheCard = (card: Card): string =>
   `zu ${cardAs('dat', card)}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ')
 
 /** The pronoun for a card: `er`, `sie` or `es`; as an object `ihn`, `sie` or `es`. */
-export const itIs = (card: Card, as: 'nom' | 'acc' = 'nom'): string =>
+export const pronounFor = (card: Card, as: 'nom' | 'acc' = 'nom'): string =>
   ({ m: as === 'nom' ? 'er' : 'ihn', f: 'sie', n: 'es' })[genderOf(rankOf(card))]
 
 /** `keine Karte`, `eine Karte`, `drei Karten`. */

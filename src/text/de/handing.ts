@@ -1,6 +1,6 @@
 import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
-import type { Misread } from '../../pages/read/reading.ts'
+import type { ReadingProblem } from '../../pages/read/reading.ts'
 
 export const HANDOVER = {
   detail:
@@ -83,7 +83,7 @@ export const CODES = {
       foreign: 'Dieser Code gehört zu etwas anderem. Um ihn zu lesen, fang von vorn an.',
       damaged: 'Diese Codes gehören nicht zusammen. Sie werden neu gelesen.',
       unknown: 'Das ist kein Code von Tableside.',
-    } satisfies Record<Misread, string>,
+    } satisfies Record<ReadingProblem, string>,
     file: 'Bild des Codes',
     picture: {
       reading: 'Im Bild wird ein Code gesucht.',

@@ -51,7 +51,7 @@ export const suitCards = (suit: Suit, count: number): string =>
 export const numeral = (count: number): string => String(count).replace('-', '−').replace('.', ',')
 
 /** A change of a count: `+2`, `−1`. */
-export const change = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
+export const signedNumber = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
 
 /** `1 Karte`, `2 Karten`. */
 export const counted = (count: number, one: string, many: string): string =>

@@ -1,6 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../contract/names.ts'
-import { resultWith } from '../contract/outcome.ts'
+import { createResultSentence } from '../contract/outcome.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
@@ -20,7 +20,7 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
 }
 
 /** `Ana hat 7 zu 3 gewonnen.` */
-export const resultSentence = resultWith({
+export const resultSentence = createResultSentence({
   draw: 'Unentschieden.',
   won: (name, score) => `${name} hat ${score ? `${score.map(numeral).join(' zu ')} ` : ''}gewonnen.`,
 })

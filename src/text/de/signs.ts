@@ -20,7 +20,7 @@ export const quoted = (sign: string): string =>
   sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : `Ein unsichtbares Zeichen (${nameOf(sign)})`
 
 /** Replaces invisible characters with their names: `pass [ein Leerzeichen ohne Breite]`. */
-export const inSight = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
+export const revealInvisible = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
 
 /** The problem of an invisible character in a text, without a full stop; null if there is none. */
 export function hiddenCharacterProblem(text: string): string | null {

@@ -4,7 +4,7 @@ import { placeName } from './card-words.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
-import { readProblemWords } from './actions.ts'
+import { readProblemText } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { ReadProblem } from '../../engine/text.ts'
@@ -106,7 +106,7 @@ export const TABLE_WORDS = {
   },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'Das lässt sich nicht als Zug lesen.',
-    detail: `${readProblemWords(problem)}.`,
+    detail: `${readProblemText(problem)}.`,
   }),
 
   mended: {

@@ -4,7 +4,7 @@ import { hiddenCharacterProblem } from './signs.ts'
 import type { ActionContext } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
-import { discrepancyWordsOf } from '../contract/discrepancies.ts'
+import { createDiscrepancyWords } from '../contract/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
@@ -20,7 +20,7 @@ export const actionSentence = (action: string, sayer: ActionContext, before?: un
   `${capital(actionWords(action, sayer, before))}.`
 
 /** How a deal was corrected: two squares were swapped, or one card was replaced. */
-export function dealtAs(cells: readonly string[]): string {
+export function dealCorrectionText(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
   if (wrong && right) return `${capital(theCard(right))} was entered as ${theCard(wrong)}.`
   return `The cards at ${listOf(cells.map(placeName))} were entered in each other’s place.`
@@ -31,7 +31,7 @@ const whenOf = (before: number | null): string => (before === null ? 'After the 
 const wordsOf = ({ what, against }: { readonly what: string; readonly against: boolean }): string =>
   against ? `${what}, which the rules don’t allow` : what
 
-export const discrepancyWords = discrepancyWordsOf({
+export const discrepancyWords = createDiscrepancyWords({
   unfinished: left => ({
     sentence: 'The last move isn’t finished on the real table.',
     detail: `The record is right. Do it now: ${left}`,
@@ -40,7 +40,7 @@ export const discrepancyWords = discrepancyWordsOf({
     sentence: 'Some cards still have to fall.',
     detail: `The record is right. Slide the cards down in ${columns.length === 1 ? 'column' : 'columns'} ${listOf(columns)}.`,
   }),
-  dealt: dealtAs,
+  dealt: dealCorrectionText,
   changed: (move, done) => `At move ${move} ${wordsOf(done)}.`,
   missing: (before, done) => `${whenOf(before)} ${wordsOf(done)}.`,
   missingTwo: (before, one, other) => `${whenOf(before)} ${one.what}, and then ${other.what}.`,
@@ -83,15 +83,15 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
 }
 
 /** A sentence for a line or a head that can't be read. `book`: the game's rulebook, if there is one. */
-export function problemWords(
+export function problemText(
   { problem, setup, game }: Extract<Answer, { type: 'problem' }>,
   book: AnyRulebook | null,
 ): string {
   if (problem.code === 'setup' && book && book.game === game?.name)
     return setup.map(each => book.setupProblem(each)).join(' ')
-  return readProblemWords(problem)
+  return readProblemText(problem)
 }
 
 /** A sentence for an action that can't be read. */
-export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
+export const readProblemText = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
   hiddenCharacterProblem(about.find(word => hiddenCharacterProblem(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

@@ -1,7 +1,7 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, SUIT_NAMES } from './lists.ts'
 
-export { placeName, squaresTyped as placesTyped } from '../contract/hands.ts'
+export { placeName, withRecordSquares as toRecordNotation } from '../contract/hands.ts'
 
 /** Letters are written as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }

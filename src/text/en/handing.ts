@@ -1,6 +1,6 @@
 import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
-import type { Misread } from '../../pages/read/reading.ts'
+import type { ReadingProblem } from '../../pages/read/reading.ts'
 
 export const HANDOVER = {
   detail:
@@ -79,7 +79,7 @@ export const CODES = {
       foreign: 'That code belongs to something else. To read it instead, start over.',
       damaged: 'These codes don’t belong together. Reading them again.',
       unknown: 'That isn’t a Tableside code.',
-    } satisfies Record<Misread, string>,
+    } satisfies Record<ReadingProblem, string>,
     file: 'A picture of the code',
     picture: {
       reading: 'Looking for a code in the picture.',

@@ -52,10 +52,10 @@ export const suitCards = (suit: Suit, count: number): string =>
 export const numeral = (count: number): string => String(count).replace('-', '−')
 
 /** A change of a count: `+2`, `−1`. */
-export const change = (by: number): string => (by > 0 ? `+${by}` : numeral(by))
+export const signedNumber = (by: number): string => (by > 0 ? `+${by}` : numeral(by))
 
 /** `one card`, `11 cards`: in words up to ten. */
-export const inWords = (count: number, one: string, many: string): string =>
+export const countInWords = (count: number, one: string, many: string): string =>
   `${count > 10 ? count : numberWord(count)} ${pluralOf(count, one, many)}`
 
 /** `1 card`, `2 cards`. */

@@ -1,6 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../contract/names.ts'
-import { resultWith } from '../contract/outcome.ts'
+import { createResultSentence } from '../contract/outcome.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
@@ -19,7 +19,7 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
 }
 
 /** `Ana won, 7 to 3.` */
-export const resultSentence = resultWith({
+export const resultSentence = createResultSentence({
   draw: 'A draw.',
   won: (name, score) => (score ? `${name} won, ${score.map(numeral).join(' to ')}.` : `${name} won.`),
 })

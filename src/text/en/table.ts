@@ -3,7 +3,7 @@ import { placeName, theCard, possessive } from './card-words.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
 import { counted, LANGUAGE, listOf, numeral } from './lists.ts'
-import { readProblemWords } from './actions.ts'
+import { readProblemText } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { ReadProblem } from '../../engine/text.ts'
@@ -103,7 +103,7 @@ export const TABLE_WORDS = {
   },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'That can’t be read as a move.',
-    detail: `${readProblemWords(problem)}.`,
+    detail: `${readProblemText(problem)}.`,
   }),
 
   mended: {

@@ -4,7 +4,7 @@ import { hiddenCharacterProblem } from './signs.ts'
 import type { ActionContext } from '../contract/actions.ts'
 import type { AnyRulebook } from '../contract/rulebook.ts'
 import { NOT_READ } from './rulebook.ts'
-import { discrepancyWordsOf } from '../contract/discrepancies.ts'
+import { createDiscrepancyWords } from '../contract/discrepancies.ts'
 import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import { cardWith } from './grammar.ts'
@@ -21,7 +21,7 @@ export const actionSentence = (action: string, sayer: ActionContext, before?: un
   `${capital(actionWords(action, sayer, before))}.`
 
 /** How a deal was corrected: two squares were swapped, or one card was replaced. */
-export function dealtAs(cells: readonly string[]): string {
+export function dealCorrectionText(cells: readonly string[]): string {
   const [wrong, right] = cells.flatMap(cell => parseCard(cell) ?? [])
   if (wrong && right) return `Al posto ${cardWith('di', right)} c’era per errore ${theCard(wrong)}.`
   return `Le carte in ${listOf(cells.map(placeName))} erano state inserite una al posto dell’altra.`
@@ -36,7 +36,7 @@ const wordsOf = ({ what, against }: { readonly what: string; readonly against: b
 const inColumns = (columns: readonly string[]): string =>
   `${columns.length === 1 ? 'nella colonna' : 'nelle colonne'} ${columns.includes('e') ? columns.join(', ') : listOf(columns)}`
 
-export const discrepancyWords = discrepancyWordsOf({
+export const discrepancyWords = createDiscrepancyWords({
   unfinished: left => ({
     sentence: 'L’ultima mossa non è finita sul tavolo vero.',
     detail: `Il registro è giusto. Fatelo ora: ${left}`,
@@ -45,7 +45,7 @@ export const discrepancyWords = discrepancyWordsOf({
     sentence: 'Alcune carte devono ancora cadere.',
     detail: `Il registro è giusto. Fatele scorrere in basso, ${inColumns(columns)}.`,
   }),
-  dealt: dealtAs,
+  dealt: dealCorrectionText,
   changed: (move, done) => `Alla mossa ${move} ${wordsOf(done)}.`,
   missing: (before, done) => `${whenOf(before)} ${wordsOf(done)}.`,
   missingTwo: (before, one, other) => `${whenOf(before)} ${one.what}, e poi ${other.what}.`,
@@ -93,15 +93,15 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
 }
 
 /** A sentence for a line or a head that can't be read. `book`: the game's rulebook, if there is one. */
-export function problemWords(
+export function problemText(
   { problem, setup, game }: Extract<Answer, { type: 'problem' }>,
   book: AnyRulebook | null,
 ): string {
   if (problem.code === 'setup' && book && book.game === game?.name)
     return setup.map(each => book.setupProblem(each)).join(' ')
-  return readProblemWords(problem)
+  return readProblemText(problem)
 }
 
 /** A sentence for an action that can't be read. */
-export const readProblemWords = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
+export const readProblemText = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
   hiddenCharacterProblem(about.find(word => hiddenCharacterProblem(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

@@ -1,7 +1,7 @@
 import { cardOf, rankOf, RANKS, suitOf, SUITS, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { cardsWith, cardWith, rankName, theRank } from './grammar.ts'
 import { capital, listOf, SUIT_NAMES } from './lists.ts'
-import { squaresTyped } from '../contract/hands.ts'
+import { withRecordSquares } from '../contract/hands.ts'
 import { moveTyped } from './typed.ts'
 
 export { placeName } from '../contract/hands.ts'
@@ -25,7 +25,7 @@ export function theRankWorth(rank: Rank, preposition: '' | 'di' = ''): string {
 }
 
 /** Converts typed text to the notation of records: `(−3, 0)` and `−3, 0` become `-3,0`, and `scambia a1 e c4` becomes `swap a1 c4`. */
-export const placesTyped = (text: string): string => moveTyped(squaresTyped(text.trim()))
+export const toRecordNotation = (text: string): string => moveTyped(withRecordSquares(text.trim()))
 
 /** `6 di picche` */
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} di ${SUIT_NAMES[suitOf(card)]}`

@@ -1,6 +1,6 @@
 import type { MergePreview, EveningMerge } from '../../book/transfer/admit.ts'
 import type { CameraTrouble } from '../../ui/device.ts'
-import type { Misread } from '../../pages/read/reading.ts'
+import type { ReadingProblem } from '../../pages/read/reading.ts'
 
 export const HANDOVER = {
   detail:
@@ -83,7 +83,7 @@ export const CODES = {
       foreign: 'Quel codice è di un’altra serie. Per leggere quella, ricomincia.',
       damaged: 'Questi codici non vanno insieme. La lettura ricomincia.',
       unknown: 'Non è un codice di Tableside.',
-    } satisfies Record<Misread, string>,
+    } satisfies Record<ReadingProblem, string>,
     file: 'Una foto del codice',
     picture: {
       reading: 'L’app cerca un codice nella foto.',

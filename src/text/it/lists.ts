@@ -45,7 +45,7 @@ const FIGURES = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, useG
 export const numeral = (count: number): string => FIGURES.format(count).replace('-', '−')
 
 /** A change of a count: `+2`, `−1`. */
-export const change = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
+export const signedNumber = (by: number): string => (by > 0 ? `+${numeral(by)}` : numeral(by))
 
 /** `1 carta`, `2 carte`. */
 export const counted = (count: number, one: string, many: string): string =>

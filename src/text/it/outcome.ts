@@ -1,6 +1,6 @@
 import type { MatchOutcome } from '../../book/journal/outcome.ts'
 import { isolated } from '../contract/names.ts'
-import { resultWith } from '../contract/outcome.ts'
+import { createResultSentence } from '../contract/outcome.ts'
 import { numeral } from './lists.ts'
 
 type Came = Pick<MatchOutcome, 'over' | 'winner' | 'onTime'>
@@ -21,7 +21,7 @@ export function outcomeWords(players: readonly string[], { over, winner, onTime 
 }
 
 /** `Ana vince 7 a 3.` */
-export const resultSentence = resultWith({
+export const resultSentence = createResultSentence({
   draw: 'Pareggio.',
   won: (name, score) => (score ? `${name} vince ${score.map(numeral).join(' a ')}.` : `Vince ${name}.`),
 })

@@ -4,7 +4,7 @@ import { toName, toNameFirst } from './grammar.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
 import { LANGUAGE, listOf, numeral } from './lists.ts'
-import { readProblemWords } from './actions.ts'
+import { readProblemText } from './actions.ts'
 import type { Card } from '../../engine/cards.ts'
 import type { Level } from '../../analysis/advice.ts'
 import type { ReadProblem } from '../../engine/text.ts'
@@ -103,7 +103,7 @@ export const TABLE_WORDS = {
   },
   unreadable: (problem: Pick<ReadProblem, 'code' | 'about'>): { sentence: string; detail: string } => ({
     sentence: 'L’app non riconosce questa mossa.',
-    detail: `${readProblemWords(problem)}.`,
+    detail: `${readProblemText(problem)}.`,
   }),
 
   mended: {

@@ -1,8 +1,8 @@
 import type { Extra, RequiredWords } from '../contract/language.ts'
 import * as own0 from './actions.ts'
 import type * as English0 from '../en/actions.ts'
-own0 satisfies RequiredWords<typeof English0, 'actionSentence' | 'actionWords' | 'dealtAs' | 'discrepancyWords' | 'problemWords'>
-declare const left0: Extra<typeof own0, typeof English0, 'actionSentence' | 'actionWords' | 'dealtAs' | 'discrepancyWords' | 'problemWords'>
+own0 satisfies RequiredWords<typeof English0, 'actionSentence' | 'actionWords' | 'dealCorrectionText' | 'discrepancyWords' | 'problemText'>
+declare const left0: Extra<typeof own0, typeof English0, 'actionSentence' | 'actionWords' | 'dealCorrectionText' | 'discrepancyWords' | 'problemText'>
 left0 satisfies never
 import * as own1 from './answers.ts'
 import type * as English1 from '../en/answers.ts'
@@ -11,8 +11,8 @@ declare const left1: Extra<typeof own1, typeof English1, 'answersText'>
 left1 satisfies never
 import * as own2 from './card-words.ts'
 import type * as English2 from '../en/card-words.ts'
-own2 satisfies RequiredWords<typeof English2, 'cardName' | 'placeName' | 'placesTyped' | 'rankName' | 'theCard'>
-declare const left2: Extra<typeof own2, typeof English2, 'cardName' | 'placeName' | 'placesTyped' | 'rankName' | 'theCard'>
+own2 satisfies RequiredWords<typeof English2, 'cardName' | 'placeName' | 'rankName' | 'theCard' | 'toRecordNotation'>
+declare const left2: Extra<typeof own2, typeof English2, 'cardName' | 'placeName' | 'rankName' | 'theCard' | 'toRecordNotation'>
 left2 satisfies never
 import * as own3 from './cli.ts'
 import type * as English3 from '../en/cli.ts'
@@ -21,8 +21,8 @@ declare const left3: Extra<typeof own3, typeof English3, 'CLI_WORDS'>
 left3 satisfies never
 import * as own4 from './entry.ts'
 import type * as English4 from '../en/entry.ts'
-own4 satisfies RequiredWords<typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'defaultNameOf' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
-declare const left4: Extra<typeof own4, typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'defaultNameOf' | 'sayRecord' | 'sayRecordProblem' | 'sayUnplayable'>
+own4 satisfies RequiredWords<typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'defaultNameOf' | 'recordProblemText' | 'recordSummaryText' | 'unplayableText'>
+declare const left4: Extra<typeof own4, typeof English4, 'APP_SEAT' | 'CLOCK' | 'DEAL_WORDS' | 'DRAFT' | 'HELP' | 'RECORD' | 'SETUP' | 'defaultNameOf' | 'recordProblemText' | 'recordSummaryText' | 'unplayableText'>
 left4 satisfies never
 import * as own5 from './first.ts'
 import type * as English5 from '../en/first.ts'
@@ -36,8 +36,8 @@ declare const left6: Extra<typeof own6, typeof English6, 'ENTRY'>
 left6 satisfies never
 import * as own7 from './grafa/hands.ts'
 import type * as English7 from '../en/grafa/hands.ts'
-own7 satisfies RequiredWords<typeof English7, 'inWords'>
-declare const left7: Extra<typeof own7, typeof English7, 'inWords'>
+own7 satisfies RequiredWords<typeof English7, 'positionText'>
+declare const left7: Extra<typeof own7, typeof English7, 'positionText'>
 left7 satisfies never
 import * as own8 from './grafa/index.ts'
 import type * as English8 from '../en/grafa/index.ts'
@@ -56,8 +56,8 @@ declare const left10: Extra<typeof own10, typeof English10, 'diagramText' | 'dri
 left10 satisfies never
 import * as own11 from './grafa/table.ts'
 import type * as English11 from '../en/grafa/table.ts'
-own11 satisfies RequiredWords<typeof English11, 'GRAFA_TABLE' | 'orderWords' | 'prospectWords' | 'question' | 'reasonWord'>
-declare const left11: Extra<typeof own11, typeof English11, 'GRAFA_TABLE' | 'orderWords' | 'prospectWords' | 'question' | 'reasonWord'>
+own11 satisfies RequiredWords<typeof English11, 'GRAFA_TABLE' | 'orderText' | 'pairEffectsText' | 'pairReasonText' | 'revealInstruction'>
+declare const left11: Extra<typeof own11, typeof English11, 'GRAFA_TABLE' | 'orderText' | 'pairEffectsText' | 'pairReasonText' | 'revealInstruction'>
 left11 satisfies never
 import * as own12 from './grafa/title.ts'
 import type * as English12 from '../en/grafa/title.ts'
@@ -91,8 +91,8 @@ declare const left17: Extra<typeof own17, typeof English17, 'outcomeWords' | 're
 left17 satisfies never
 import * as own18 from './pages/app.ts'
 import type * as English18 from '../en/pages/app.ts'
-own18 satisfies RequiredWords<typeof English18, 'ABOUT' | 'FAILURE' | 'lackingWords'>
-declare const left18: Extra<typeof own18, typeof English18, 'ABOUT' | 'FAILURE' | 'lackingWords'>
+own18 satisfies RequiredWords<typeof English18, 'ABOUT' | 'FAILURE' | 'missingCapabilitiesText'>
+declare const left18: Extra<typeof own18, typeof English18, 'ABOUT' | 'FAILURE' | 'missingCapabilitiesText'>
 left18 satisfies never
 import * as own19 from './pages/book.ts'
 import type * as English19 from '../en/pages/book.ts'
@@ -126,8 +126,8 @@ declare const left24: Extra<typeof own24, typeof English24, 'HOME'>
 left24 satisfies never
 import * as own25 from './pages/keeping.ts'
 import type * as English25 from '../en/pages/keeping.ts'
-own25 satisfies RequiredWords<typeof English25, 'BACKUP' | 'unreadWords'>
-declare const left25: Extra<typeof own25, typeof English25, 'BACKUP' | 'unreadWords'>
+own25 satisfies RequiredWords<typeof English25, 'BACKUP' | 'unreadPartsText'>
+declare const left25: Extra<typeof own25, typeof English25, 'BACKUP' | 'unreadPartsText'>
 left25 satisfies never
 import * as own26 from './pages/learning.ts'
 import type * as English26 from '../en/pages/learning.ts'
@@ -181,13 +181,13 @@ declare const left35: Extra<typeof own35, typeof English35, 'TABLE_WORDS'>
 left35 satisfies never
 import * as own36 from './tennis/entry.ts'
 import type * as English36 from '../en/tennis/entry.ts'
-own36 satisfies RequiredWords<typeof English36, 'ENTRY' | 'fallbackName'>
-declare const left36: Extra<typeof own36, typeof English36, 'ENTRY' | 'fallbackName'>
+own36 satisfies RequiredWords<typeof English36, 'ENTRY' | 'defaultSeatName'>
+declare const left36: Extra<typeof own36, typeof English36, 'ENTRY' | 'defaultSeatName'>
 left36 satisfies never
 import * as own37 from './tennis/events.ts'
 import type * as English37 from '../en/tennis/events.ts'
-own37 satisfies RequiredWords<typeof English37, 'deal'>
-declare const left37: Extra<typeof own37, typeof English37, 'deal'>
+own37 satisfies RequiredWords<typeof English37, 'dealText'>
+declare const left37: Extra<typeof own37, typeof English37, 'dealText'>
 left37 satisfies never
 import * as own38 from './tennis/first.ts'
 import type * as English38 from '../en/tennis/first.ts'
@@ -196,8 +196,8 @@ declare const left38: Extra<typeof own38, typeof English38, 'FIRST' | 'LABELS' |
 left38 satisfies never
 import * as own39 from './tennis/hands.ts'
 import type * as English39 from '../en/tennis/hands.ts'
-own39 satisfies RequiredWords<typeof English39, 'inWords'>
-declare const left39: Extra<typeof own39, typeof English39, 'inWords'>
+own39 satisfies RequiredWords<typeof English39, 'positionText'>
+declare const left39: Extra<typeof own39, typeof English39, 'positionText'>
 left39 satisfies never
 import * as own40 from './tennis/index.ts'
 import type * as English40 from '../en/tennis/index.ts'
@@ -216,8 +216,8 @@ declare const left42: Extra<typeof own42, typeof English42, 'drillText' | 'guide
 left42 satisfies never
 import * as own43 from './tennis/table.ts'
 import type * as English43 from '../en/tennis/table.ts'
-own43 satisfies RequiredWords<typeof English43, 'TENNIS_TABLE' | 'now' | 'risk' | 'rulingOnCard'>
-declare const left43: Extra<typeof own43, typeof English43, 'TENNIS_TABLE' | 'now' | 'risk' | 'rulingOnCard'>
+own43 satisfies RequiredWords<typeof English43, 'TENNIS_TABLE' | 'nextStepText' | 'riskText' | 'rulingOnCard'>
+declare const left43: Extra<typeof own43, typeof English43, 'TENNIS_TABLE' | 'nextStepText' | 'riskText' | 'rulingOnCard'>
 left43 satisfies never
 import * as own44 from './tennis/title.ts'
 import type * as English44 from '../en/tennis/title.ts'
@@ -236,8 +236,8 @@ declare const left46: Extra<typeof own46, typeof English46, 'ENTRY'>
 left46 satisfies never
 import * as own47 from './wellsix/events.ts'
 import type * as English47 from '../en/wellsix/events.ts'
-own47 satisfies RequiredWords<typeof English47, 'placeIn'>
-declare const left47: Extra<typeof own47, typeof English47, 'placeIn'>
+own47 satisfies RequiredWords<typeof English47, 'relativePlace'>
+declare const left47: Extra<typeof own47, typeof English47, 'relativePlace'>
 left47 satisfies never
 import * as own48 from './wellsix/first.ts'
 import type * as English48 from '../en/wellsix/first.ts'
@@ -251,8 +251,8 @@ declare const left49: Extra<typeof own49, typeof English49, 'end' | 'exchange' |
 left49 satisfies never
 import * as own50 from './wellsix/hands.ts'
 import type * as English50 from '../en/wellsix/hands.ts'
-own50 satisfies RequiredWords<typeof English50, 'inWords'>
-declare const left50: Extra<typeof own50, typeof English50, 'inWords'>
+own50 satisfies RequiredWords<typeof English50, 'positionText'>
+declare const left50: Extra<typeof own50, typeof English50, 'positionText'>
 left50 satisfies never
 import * as own51 from './wellsix/index.ts'
 import type * as English51 from '../en/wellsix/index.ts'
@@ -271,8 +271,8 @@ declare const left53: Extra<typeof own53, typeof English53, 'diagramText' | 'dri
 left53 satisfies never
 import * as own54 from './wellsix/table.ts'
 import type * as English54 from '../en/wellsix/table.ts'
-own54 satisfies RequiredWords<typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instruct' | 'isolationText' | 'narrate'>
-declare const left54: Extra<typeof own54, typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instruct' | 'isolationText' | 'narrate'>
+own54 satisfies RequiredWords<typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instructionFor' | 'isolationText' | 'logSentence'>
+declare const left54: Extra<typeof own54, typeof English54, 'WELLSIX' | 'WELLSIX_TABLE' | 'instructionFor' | 'isolationText' | 'logSentence'>
 left54 satisfies never
 import * as own55 from './wellsix/title.ts'
 import type * as English55 from '../en/wellsix/title.ts'
@@ -281,8 +281,8 @@ declare const left55: Extra<typeof own55, typeof English55, 'INTRODUCTION'>
 left55 satisfies never
 import * as own56 from './wetice/entry.ts'
 import type * as English56 from '../en/wetice/entry.ts'
-own56 satisfies RequiredWords<typeof English56, 'ENTRY' | 'about' | 'layoutProblemText' | 'sayGridProblem'>
-declare const left56: Extra<typeof own56, typeof English56, 'ENTRY' | 'about' | 'layoutProblemText' | 'sayGridProblem'>
+own56 satisfies RequiredWords<typeof English56, 'ENTRY' | 'gridProblemText' | 'introductionFor' | 'layoutProblemText'>
+declare const left56: Extra<typeof own56, typeof English56, 'ENTRY' | 'gridProblemText' | 'introductionFor' | 'layoutProblemText'>
 left56 satisfies never
 import * as own57 from './wetice/first.ts'
 import type * as English57 from '../en/wetice/first.ts'
@@ -296,8 +296,8 @@ declare const left58: Extra<typeof own58, typeof English58, 'alone' | 'end' | 'g
 left58 satisfies never
 import * as own59 from './wetice/hands.ts'
 import type * as English59 from '../en/wetice/hands.ts'
-own59 satisfies RequiredWords<typeof English59, 'inWords'>
-declare const left59: Extra<typeof own59, typeof English59, 'inWords'>
+own59 satisfies RequiredWords<typeof English59, 'positionText'>
+declare const left59: Extra<typeof own59, typeof English59, 'positionText'>
 left59 satisfies never
 import * as own60 from './wetice/index.ts'
 import type * as English60 from '../en/wetice/index.ts'

@@ -222,18 +222,18 @@ describe('a table of four', () => {
   })
 
   it('has a contradictory result, as a table of two does, if the named winner does not have the highest score', () => {
-    const isAgainst = (winner: number, scores: readonly number[]) => scoresDisagree({ winner, scores }, scores.length)
+    const isLetStand = (winner: number, scores: readonly number[]) => scoresDisagree({ winner, scores }, scores.length)
     expect([
-      isAgainst(1, [12, 30]),
-      isAgainst(1, [5, 5]),
-      isAgainst(0, [3, 4]),
-      isAgainst(1, [5, 5, 3, 1]),
+      isLetStand(1, [12, 30]),
+      isLetStand(1, [5, 5]),
+      isLetStand(0, [3, 4]),
+      isLetStand(1, [5, 5, 3, 1]),
     ]).not.toContain(false)
     expect([
-      isAgainst(2, [12, 30]),
-      isAgainst(0, [5, 5]),
-      isAgainst(1, [-1, -4]),
-      isAgainst(0, [5, 5, 3, 1]),
+      isLetStand(2, [12, 30]),
+      isLetStand(0, [5, 5]),
+      isLetStand(1, [-1, -4]),
+      isLetStand(0, [5, 5, 3, 1]),
     ]).not.toContain(true)
     expect(scoresDisagree({ winner: 1, scores: null }, 2)).toBe(false)
   })

@@ -24,7 +24,7 @@ function eventWords(event: Event): string {
   }
 }
 
-function positionWords({ quiet, seizing, table, hands, seized }: Position): string {
+function createPositionText({ quiet, seizing, table, hands, seized }: Position): string {
   const counts = (piles: Position['hands']): string => piles.map(pile => pile.length).join(' ')
   return `quiet ${quiet}${seizing ? ' seizing' : ''}; table ${Object.keys(table).length}, hands ${counts(hands)}, seized ${counts(seized)}`
 }
@@ -40,7 +40,7 @@ describe('recorded games', () => {
       const ruling = wellsix.play(position, action(line))
       if (!ruling.accepted) return [line, ruling.refusal.code]
       position = ruling.position
-      return [line, [...ruling.steps.map(({ event }) => eventWords(event)), positionWords(position)].join('; ')]
+      return [line, [...ruling.steps.map(({ event }) => eventWords(event)), createPositionText(position)].join('; ')]
     })
     expect(answers).toEqual(said)
   })

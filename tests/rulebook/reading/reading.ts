@@ -4,11 +4,11 @@ import { completedWay, advanceWay, type Hands, type Path } from '../../../src/en
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
-import { handWords as grafaWords } from '#text/grafa/hands.ts'
-import { walkWords, type HandWords } from '../../../src/text/contract/hands.ts'
-import { handWords as tennisWords } from '#text/tennis/hands.ts'
-import { handWords as wellsixWords } from '#text/wellsix/hands.ts'
-import { handWords as weticeWords } from '#text/wetice/hands.ts'
+import { stepSentence as grafaWords } from '#text/grafa/hands.ts'
+import { instructionTexts, type StepSentence } from '../../../src/text/contract/hands.ts'
+import { stepSentence as tennisWords } from '#text/tennis/hands.ts'
+import { stepSentence as wellsixWords } from '#text/wellsix/hands.ts'
+import { stepSentence as weticeWords } from '#text/wetice/hands.ts'
 import { valueOf } from '../../engine/session.ts'
 import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from '../../engine/walks.ts'
 import { setupOf } from '../../engine/wellsix/cross.ts'
@@ -22,7 +22,7 @@ import { WETICE } from './wetice.ts'
 
 /** The function that makes the sentences of a game’s instructions, and the patterns that parse them. */
 export interface Instructions {
-  readonly words: HandWords
+  readonly words: StepSentence
   readonly sentences: Sentences
   /** The words that begin a list of cards in order; see `followInstructions`. */
   readonly order?: string
@@ -69,7 +69,7 @@ const reads =
     for (let walk = 0; walk < WALKS; walk++) {
       way = hands.towards(way, someLine())
       const before = hands.locationsOn(way)
-      const said = walkWords(way.rest, words, nameOf, before)
+      const said = instructionTexts(way.rest, words, nameOf, before)
       const instructions = at.below(3) === 0 ? at.below(said.length + 1) : said.length
       for (const [index, told] of said.slice(0, instructions).entries()) {
         try {

@@ -1,7 +1,7 @@
 import type { AnyAction, AnyGame } from '../../../src/engine/game.ts'
 import { replayMatch } from '../../../src/book/journal/replay.ts'
 import { listGames } from '../../../src/games/index.ts'
-import { walkWords } from '../../../src/text/contract/hands.ts'
+import { instructionTexts } from '../../../src/text/contract/hands.ts'
 import type { AnyRulebook } from '../../../src/text/contract/rulebook.ts'
 import { HEADS } from '../../book/corpus.ts'
 import { valueOf } from '../../book/results.ts'
@@ -50,8 +50,8 @@ function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: numb
     }
     const line = { start: position, steps: ruling.steps }
     add('event', ruling.steps.map(step => rulebook.event(step.event, { players, position: step.position }).sentence)) // oxfmt-ignore
-    add('hands', walkWords(game.hands.forward(line), rulebook.hands, nameOf, game.hands.locations(position)))
-    add('hands', walkWords(game.hands.back(line), rulebook.hands, nameOf, game.hands.locations(ruling.position)))
+    add('hands', instructionTexts(game.hands.forward(line), rulebook.hands, nameOf, game.hands.locations(position)))
+    add('hands', instructionTexts(game.hands.back(line), rulebook.hands, nameOf, game.hands.locations(ruling.position)))
     position = ruling.position
   }
   return said

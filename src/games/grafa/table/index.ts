@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Grafa } from '../../../engine/grafa/types.ts'
-import { inWords } from '#text/grafa/hands.ts'
+import { positionText } from '#text/grafa/hands.ts'
 import type { TableModule, ReviewRules } from '../../../table/module.ts'
 import EndPanel from './EndPanel.vue'
 import GrafaBoard from './GrafaBoard.vue'
@@ -35,7 +35,7 @@ export const grafaTable: TableModule<Grafa, GrafaTable> = {
   },
   screen: { Board: GrafaBoard, Pad: GrafaPad, Ending: EndPanel, pages: [] },
   open: useGrafaTable,
-  inWords,
+  inWords: positionText,
   faceUp: ({ hand }) => (hand.length > 0 ? [hand.map(card => ({ suit: suitOf(card), rank: rankOf(card) }))] : []),
   hides: isDealtInApp,
   atOnce: true,

@@ -1,5 +1,5 @@
 import { type Card, type Rank, isRank } from '../../../engine/cards.ts'
-import { GRAFA_TABLE as WORDS, orderWords, question } from '#text/grafa/table.ts'
+import { GRAFA_TABLE as WORDS, orderText, revealInstruction } from '#text/grafa/table.ts'
 import { type GrafaPlay } from './useGrafaPlay.ts'
 import { pendingActs } from '../../../engine/grafa/play.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
@@ -83,7 +83,7 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
   const acts = pendingActs(settled.value)
   return acts.map(first => {
     const rest = acts.filter(act => act !== first)
-    return { suit: first.suit, ...orderWords(first, rest) }
+    return { suit: first.suit, ...orderText(first, rest) }
   })
 }
 
@@ -91,7 +91,7 @@ export const choicesOf = ({ session: { settled } }: GrafaPlay) => {
 function askingView(table: GrafaPlay): RulingView {
   const { value: twice } = table.reveal.twice
   if (twice) return plainView(twice.reason, twiceDetail(table, twice.what), 'refused')
-  const { sentence, detail, section: id } = question(table.session.settled.value)
+  const { sentence, detail, section: id } = revealInstruction(table.session.settled.value)
   return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
 

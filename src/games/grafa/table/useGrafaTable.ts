@@ -14,7 +14,7 @@ import { randomDealNumber } from '../../deal-code.ts'
 import { dealOf, DEALS } from '../deal.ts'
 import { SUIT_NAMES } from '#text/lists.ts'
 import { answerFor } from '../../../table/controls/answers.ts'
-import { suitTyped } from '../../../ui/letters.ts'
+import { suitForLetter } from '../../../ui/letters.ts'
 import { sortedHand } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, playAgainKeys } from './keys.ts'
@@ -38,7 +38,7 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
 function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value
-  const suit = suitTyped(text.trim())
+  const suit = suitForLetter(text.trim())
   if (phase === 'use' && suit) return `use ${suit}`
   return phase !== 'over' && phase !== 'use' && words.every(word => parseCard(word)) ? `${phase} ${text}` : text
 }

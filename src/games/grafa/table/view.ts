@@ -4,7 +4,7 @@ import { isCard } from '../../../engine/grafa/abilities.ts'
 import { UNKNOWN, type Event, type Grafa, type Position, type Slot } from '../../../engine/grafa/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 import { type Place, GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
-import type { Dragged } from '../../../ui/fingers.ts'
+import type { DragState } from '../../../ui/fingers.ts'
 
 /** Copies a text to the clipboard. Returns a message about whether that succeeded. */
 export async function copyText(text: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function copyText(text: string): Promise<string> {
 export const faceOf = (card: Card) => ({ rank: rankOf(card), suit: suitOf(card), 'data-flip': card })
 
 /** The style that makes a dragged card follow the finger, or '' for other cards. */
-export function dragStyleOf(card: Card, carried: Dragged<Card> | null): string {
+export function dragStyleOf(card: Card, carried: DragState<Card> | null): string {
   if (carried?.tap !== card) return ''
   const { x, y, from } = carried
   return `transform:translate(${x - from.x}px,${y - from.y}px)`

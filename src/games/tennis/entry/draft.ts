@@ -4,7 +4,7 @@ import { headText } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf } from '../../../engine/tennis/seats.ts'
 import { type NewMatch, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
-import { fallbackName } from '#text/tennis/entry.ts'
+import { defaultSeatName } from '#text/tennis/entry.ts'
 import { SEATS, type Setup } from '../../../engine/tennis/types.ts'
 
 const inFour = <T extends v.GenericSchema>(each: T) => v.pipe(v.array(each), v.length(SEATS.length), v.readonly())
@@ -47,7 +47,7 @@ export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 
 /** The default names, which differ even if the app plays several seats. */
 export const defaultNamesOf = ({ app }: Draft): readonly string[] =>
-  SEATS.map(seat => fallbackName(app[seat - 1] ?? null, seat))
+  SEATS.map(seat => defaultSeatName(app[seat - 1] ?? null, seat))
 
 export const playersOf = (draft: Draft): readonly string[] => writtenNames(draft.names, defaultNamesOf(draft))
 

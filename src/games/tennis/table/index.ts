@@ -1,5 +1,5 @@
 import { type Tennis, SEATS, type Position, type Seat } from '../../../engine/tennis/types.ts'
-import { inWords } from '#text/tennis/hands.ts'
+import { positionText } from '#text/tennis/hands.ts'
 import type { TableModule, Choice, OwnChoices, ReviewRules } from '../../../table/module.ts'
 import HandSheet from './HandSheet.vue'
 import TennisBoard from './TennisBoard.vue'
@@ -72,7 +72,7 @@ export const tennisTable: TableModule<Tennis, TennisTable> = {
   words: WORDS,
   screen: { Board: TennisBoard, Pad: TennisPad, pages: [{ title: WORDS.scores, Page: HandSheet }] },
   open: useTennisTable,
-  inWords,
+  inWords: positionText,
   faceUp: () => [],
   hides: () => false,
   atOnce: false,

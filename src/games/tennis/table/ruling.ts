@@ -1,10 +1,10 @@
 import { seatOf } from '../../../engine/tennis/seats.ts'
 import { type Seat, type Played } from '../../../engine/tennis/types.ts'
-import { TENNIS_TABLE as WORDS, now, risk, rulingOnCard } from '#text/tennis/table.ts'
+import { TENNIS_TABLE as WORDS, nextStepText, riskText, rulingOnCard } from '#text/tennis/table.ts'
 import type { TennisPlay } from './useTennisPlay.ts'
 import { type PlayedCard } from './cards.ts'
 import type { HandRequest } from './useHeld.ts'
-import { deal } from '#text/tennis/events.ts'
+import { dealText } from '#text/tennis/events.ts'
 import { plainView, type RulingView } from '../../../table/session/session.ts'
 
 /** The referee's current text. The order of the checks is their priority. */
@@ -19,7 +19,7 @@ export function rulingOf(table: TennisPlay): RulingView {
   if (changed.value !== '')
     return plainView(
       changed.value,
-      now({ players: table.session.players.value, position: table.session.settled.value }),
+      nextStepText({ players: table.session.players.value, position: table.session.settled.value }),
     )
   return restingView(table)
 }
@@ -33,7 +33,10 @@ function proposedView(table: TennisPlay): RulingView {
   if (judged.event.type === 'play')
     return { ...view, detail: playedDetail(table, judged.event.player, judged.event.card) }
   if (judged.event.type === 'ghost')
-    return { ...view, detail: risk({ players: table.session.players.value, position: table.session.settled.value }) }
+    return {
+      ...view,
+      detail: riskText({ players: table.session.players.value, position: table.session.settled.value }),
+    }
   const over = steps.find(step => step.event.type === 'over')
   return over ? { ...view, detail: table.referee.eventView(over.event, over.position).sentence } : view
 }
@@ -119,7 +122,7 @@ function restingView(table: TennisPlay): RulingView {
     ? plainView(WORDS.whoWon(position.hand), WORDS.whoWonDetail, 'ask')
     : table.held.onScreen.value
       ? plainView(WORDS.held.dealt(table.session.nameOf(position.dealer)), next(table))
-      : plainView(deal(at), WORDS.beginDetail)
+      : plainView(dealText(at), WORDS.beginDetail)
 }
 
 /** The next task. It is only read aloud, because the seats show whose turn it is; but a card for the app's Ghost is also shown. */
@@ -133,7 +136,7 @@ function next({ held, session: { players, settled, nameOf } }: TennisPlay): stri
   const { blind } = held
   return blind.value
     ? WORDS.held.blind(nameOf(blind.value.seat), blind.value.place)
-    : now({ players: players.value, position: settled.value })
+    : nextStepText({ players: players.value, position: settled.value })
 }
 
 /** The end of a hand or of the match, with the ruling on the last card. */
@@ -147,5 +150,5 @@ function endView(table: TennisPlay): RulingView {
   const over = table.session.steps.value.find(step => step.event.type === 'over')
   if (over)
     return { ...table.referee.eventView(over.event, position, 'accepted'), detail: `${hand.sentence} ${ruled}`.trim() }
-  return { ...hand, detail: `${ruled} ${now({ players: table.session.players.value, position })}`.trim() }
+  return { ...hand, detail: `${ruled} ${nextStepText({ players: table.session.players.value, position })}`.trim() }
 }

@@ -1,4 +1,4 @@
-import { rankPrinted } from '../../../ui/letters.ts'
+import { rankWithLetter } from '../../../ui/letters.ts'
 import { computed, watch } from 'vue'
 import { parseCard, parseRank } from '../../../engine/cards.ts'
 import { readLine } from '../../../engine/text.ts'
@@ -44,7 +44,7 @@ function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPla
 
 /** Turns a rank, typed as it is printed on the cards, into an action. */
 function spellRank(text: string): string {
-  const rank = rankPrinted(text)
+  const rank = rankWithLetter(text)
   return rank ? `play ${rank}` : text
 }
 

@@ -2,7 +2,7 @@ import { rankOf, suitOf } from '../../../engine/cards.ts'
 import { cellsOf } from '../../../engine/wellsix/board.ts'
 import type { Wellsix, Event, Position } from '../../../engine/wellsix/types.ts'
 import type { LaidCard } from '../../../ui/types.ts'
-import { inWords } from '#text/wellsix/hands.ts'
+import { positionText } from '#text/wellsix/hands.ts'
 import type { TableModule, ReviewRules } from '../../../table/module.ts'
 import { pointOf } from '../places.ts'
 import ResultPad from './ResultPad.vue'
@@ -74,7 +74,7 @@ export const wellsixTable: TableModule<Wellsix, WellsixTable> = {
     pages: [{ title: WORDS.scores, Page: ScoreSheet }],
   },
   open: useWellsixTable,
-  inWords,
+  inWords: positionText,
   faceUp,
   hides: () => false,
   atOnce: false,

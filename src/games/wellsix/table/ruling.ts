@@ -5,8 +5,8 @@ import type { Action, Playing, Position, WellsixStep } from '../../../engine/wel
 import { LONG_LINE, longestLine } from '../../../lessons/wellsix/lines.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
-import { instruct, isolationText, narrate, WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
-import { placeIn } from '#text/wellsix/events.ts'
+import { instructionFor, isolationText, logSentence, WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
+import { relativePlace } from '#text/wellsix/events.ts'
 import type { Tap } from '../taps.ts'
 import type { WellsixPlay } from './useWellsixPlay.ts'
 
@@ -30,7 +30,7 @@ const choicesOf = (actions: readonly Action[]): string =>
 function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
-  const spoken = (step: WellsixStep): string => instruct(step.event, step.position, nameOf) ?? ''
+  const spoken = (step: WellsixStep): string => instructionFor(step.event, step.position, nameOf) ?? ''
   return { ...eventView(first.event, first.position), sentence: spoken(first), detail: others.map(spoken).join(' ') }
 }
 
@@ -44,17 +44,17 @@ function proposedView(table: WellsixPlay): RulingView {
   const waits = table.selection.held.value ? [WORDS.waits] : []
   const detail = [...waits, ...afterwards(table, steps), ...endings(table, steps)].join(' ')
   const isApps = levelOf(settled.value.turn ?? 0) !== null
-  const byApp = isApps && event.type !== 'isolate' ? narrate(event, position, nameOf) : null
+  const byApp = isApps && event.type !== 'isolate' ? logSentence(event, position, nameOf) : null
   if (byApp !== null) return { ...spoken, sentence: byApp, detail }
   if (event.type === 'capture') return { ...spoken, sentence: WORDS.captures(event, nameOf(event.player)), detail }
   if (event.type === 'isolate') return { ...spoken, sentence: WORDS.keeps(letterOf(table, event.stays)), detail }
-  return { ...spoken, sentence: instruct(event, position, nameOf) ?? spoken.sentence, detail }
+  return { ...spoken, sentence: instructionFor(event, position, nameOf) ?? spoken.sentence, detail }
 }
 
 /** The further effects of a proposal: a second placed card, cut-off cards, or the choice of a group. */
 function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
-  if (second?.event.type === 'place') return [instruct(second.event, second.position, nameOf) ?? '']
+  if (second?.event.type === 'place') return [instructionFor(second.event, second.position, nameOf) ?? '']
   const isolated = eventIn(steps, 'isolate')
   if (isolated) return [isolationText(isolated, nameOf)]
   const last = steps.at(-1)?.position
@@ -85,7 +85,7 @@ function chosenView({ session: { settled }, selection }: WellsixPlay, first: Tap
   if (first.type === 'hand') return nextView(WORDS.chosenHand(first.card), WORDS.offers.hand(kinds) || none)
   const card = table[first.cell]
   if (card === undefined)
-    return nextView(WORDS.chosenPlace(placeIn(table, first.cell)), kinds.has('place') ? WORDS.whichCard : none)
+    return nextView(WORDS.chosenPlace(relativePlace(table, first.cell)), kinds.has('place') ? WORDS.whichCard : none)
   const isOwn = ownerOf(settled.value, card) === turn
   const offered = isOwn ? WORDS.offers.own(kinds) : kinds.has('capture') ? WORDS.offers.theirs : ''
   return nextView(WORDS.chosenCard(card, first.cell), offered || none)
@@ -131,7 +131,7 @@ function restingView(table: WellsixPlay): RulingView {
 
 /** The sentence about the last event: what its player did, or the rulebook's text. */
 const sentenceOf = (table: WellsixPlay, { event, position }: WellsixStep): string =>
-  narrate(event, position, table.session.nameOf) ?? table.referee.explain(event, position).sentence
+  logSentence(event, position, table.session.nameOf) ?? table.referee.explain(event, position).sentence
 
 /** The effect of a capture, including isolation. */
 function spoils({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string {

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
-import { useFollower, reuseEqual, reuseItems } from '../../../ui/drawing.ts'
+import { useDelayedValue, reuseEqualItems, reuseList } from '../../../ui/drawing.ts'
 import { instructionCells, cellMovements } from '../../../table/session/useCatchUp.ts'
 import { touchedCells, type Marks, cutMarks, eventIn, groupMarks, lineMarks } from '../marks.ts'
 import { placeAt, placesOf, type Place, type Shown, type Way } from '../places.ts'
@@ -138,7 +138,7 @@ export function useScene(table: WellsixTable) {
   const { pressing, marks, shown } = useShown(table)
 
   /** The complete drawing, computed after the paint, with targets, free cells, and which cards can be dragged. */
-  const whole = useFollower(() => {
+  const whole = useDelayedValue(() => {
     const legal = pressing.value ? pressing.value.legal : tableLegal(table)
     const places = placesOf({ ...shown.value, marks: { ...marks.value, legal }, mayLift: table.isOwn })
     return { shown: shown.value, places }
@@ -146,17 +146,17 @@ export function useScene(table: WellsixTable) {
   /** The cells to draw now: right after a tap only the touched cells change, and all others after the paint. */
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
-    if (then === shown.value) return reuseEqual(before ?? [], all)
+    if (then === shown.value) return reuseEqualItems(before ?? [], all)
     const touched = new Set([...touchedCells(then.marks), ...touchedCells(marks.value)])
     const answered = (before ?? all).map(place =>
       touched.has(place.id) ? { ...placeAt(shown.value, place.id), liftable: place.liftable } : place,
     )
-    return reuseItems(before, answered)
+    return reuseList(before, answered)
   })
   const together = computed<readonly Cell[]>(before => {
     const { spotlight, terms } = table.source
     const isAsked = spotlight.value?.choose === null && terms.closed.value
-    return reuseItems(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
+    return reuseList(before, marks.value.whole ?? (isAsked ? places.value.map(({ id }) => id) : []))
   })
 
   return {
@@ -164,7 +164,7 @@ export function useScene(table: WellsixTable) {
     /** Arrows for the first step of a proposal, or for the next instruction. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
-      return reuseItems(
+      return reuseList(
         before,
         stop
           ? cellMovements(stop)
@@ -172,11 +172,11 @@ export function useScene(table: WellsixTable) {
       )
     }),
     /** Cells that must be visible together. */
-    whole: useFollower(() => together.value),
+    whole: useDelayedValue(() => together.value),
     /** Cells that must be visible, in order of priority. */
     inSight: computed<readonly Cell[]>(before => {
       const { outlined, lit = [] } = marks.value
-      return reuseItems(before, [...touchedCells(marks.value), ...lit, ...(outlined?.keys() ?? [])])
+      return reuseList(before, [...touchedCells(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
     /** The cell beside which the answers to a question are shown. */
     asked: computed((): Cell | null => {

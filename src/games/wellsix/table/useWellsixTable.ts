@@ -5,7 +5,7 @@ import type { Source } from '../../../table/session/source.ts'
 import { rulingOf } from './ruling.ts'
 import type { WellsixPendingInput } from './useCorrection.ts'
 import { useWellsixPlay, type WellsixPlay } from './useWellsixPlay.ts'
-import { WELLSIX_TABLE as WORDS, narrate } from '#text/wellsix/table.ts'
+import { WELLSIX_TABLE as WORDS, logSentence } from '#text/wellsix/table.ts'
 import { parseCard, suitOf, SUITS, type Card } from '../../../engine/cards.ts'
 import { isCell, type Cell } from '../../../engine/wellsix/board.ts'
 import { partOf, ownerOf } from '../../../engine/wellsix/colours.ts'
@@ -175,7 +175,7 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
       onBoard: DEFAULT_TEXTS.onBoard,
       logEntry(event, position) {
         const explanation = own.referee.explain(event, position)
-        const sentence = narrate(event, position, own.session.nameOf)
+        const sentence = logSentence(event, position, own.session.nameOf)
         if (sentence !== null) return { ...explanation, sentence }
         return IN_LOG.includes(event.type) ? explanation : null
       },

@@ -1,5 +1,5 @@
 import type { WetIce, Position } from '../../../engine/wetice/types.ts'
-import { inWords } from '#text/wetice/hands.ts'
+import { positionText } from '#text/wetice/hands.ts'
 import type { TableModule, ReviewRules } from '../../../table/module.ts'
 import ChainLedger from './ChainLedger.vue'
 import { weticeRules } from './useWetIcePlay.ts'
@@ -56,7 +56,7 @@ export const weticeTable: TableModule<WetIce, WetIceTable> = {
   },
   screen: { Board: WetIceBoard, Seats: WetIceSeats, Pad: WetIcePad, Ledger: ChainLedger, pages: [] },
   open: useWetIceTable,
-  inWords,
+  inWords: positionText,
   faceUp,
   hides: () => false,
   atOnce: false,

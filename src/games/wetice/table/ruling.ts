@@ -2,7 +2,7 @@ import { findRuns } from '../../../engine/wetice/runs.ts'
 import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { Cell, Event, Position, Run, WetIceStep } from '../../../engine/wetice/types.ts'
-import { walkWords } from '../../../text/contract/hands.ts'
+import { instructionTexts } from '../../../text/contract/hands.ts'
 import { listOf, suitCards } from '#text/lists.ts'
 import { PHOTO } from '#text/wetice/photo.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
@@ -48,7 +48,9 @@ function stopView(table: WetIcePlay): RulingView {
   const swap = steps.value.find(({ event }) => event.type === 'swap')?.event
   const isMade = walk.stop.value > 1 && swap?.type === 'swap'
   return {
-    ...plainView(walkWords(stops, rules.rulebook.hands, nameOf, rules.game.hands.locations(position.value)).join(' ')),
+    ...plainView(
+      instructionTexts(stops, rules.rulebook.hands, nameOf, rules.game.hands.locations(position.value)).join(' '),
+    ),
     ...(isMade ? { before: WORDS.swapped(nameOf(before.value.turn ?? 1), ...swap.cells) } : {}),
   }
 }

@@ -2,8 +2,8 @@ import type { Card, Suit } from '../../../engine/cards.ts'
 import { isCard, needOf, affectedCount, reasonToPair } from '../../../engine/grafa/abilities.ts'
 import type { GrafaProblem } from '../../../engine/grafa/setup.ts'
 import type { Event, Grafa, GrafaRefusal, Need, Position } from '../../../engine/grafa/types.ts'
-import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import { phrase, type RuleWords, type SentencesByCode } from '../rulebook.ts'
+import { createRulebook, type BookWords, type SectionText } from '../book.ts'
+import { wordsByCode, type RuleWords, type SentencesByCode } from '../rulebook.ts'
 
 const SECTIONS = {
   layout: [],
@@ -81,23 +81,23 @@ function waitingFor(position: Position, waiting: Waiting): string {
   }
 }
 
-export const grafaBook = ({ refusals, waiting, ...words }: GrafaWords) =>
-  bookOf<Grafa, GrafaProblem, SectionId, HouseRules>(
+export const createGrafaRulebook = ({ refusals, waiting, ...words }: GrafaWords) =>
+  createRulebook<Grafa, GrafaProblem, SectionId, HouseRules>(
     {
       game: 'grafa',
       sections: SECTIONS,
       sectionOf: event => EVENTS[event.type],
-      refusal: (refusal, { position }) => [phrase(refusals, refusal, null), waitingFor(position, waiting)],
+      refusal: (refusal, { position }) => [wordsByCode(refusals, refusal, null), waitingFor(position, waiting)],
     },
     { ...words, houseRules: {}, told: () => '' },
   )
 
 /** Sorts cards in the order in which they are on the deck. */
-export const asTheyLie = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
+export const sortByDeck = (cards: readonly Card[], { deck }: Position): readonly Card[] =>
   cards.toSorted((one, other) => deck.indexOf(one) - deck.indexOf(other))
 
 /** Returns the face-up card; null if it is unknown. */
-export function faceUp(position: Position | undefined): Card | null {
+export function faceUpCard(position: Position | undefined): Card | null {
   const top = position?.deck[0]
   return top !== undefined && isCard(top) ? top : null
 }

@@ -3,7 +3,7 @@ import { isCard, lookedAtCount } from '../../../engine/grafa/abilities.ts'
 import type { Position } from '../../../engine/grafa/types.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
-import { grouped, type HandWords } from '../hands.ts'
+import { grouped, type StepSentence } from '../hands.ts'
 
 /** Cards that are put back on the deck. `from`: where they come from; null if the sentence needn't say so. */
 interface PutBack {
@@ -55,8 +55,8 @@ function putBack(movements: readonly Movement[], sentences: Sentences): string {
   return sentences.putBack(parts, movements.length, movements[0]?.to === 'top')
 }
 
-export const grafaHands =
-  (sentences: Sentences): HandWords =>
+export const createGrafaStepSentence =
+  (sentences: Sentences): StepSentence =>
   ({ kind, movements }) => {
     switch (kind) {
       case 'turn-up':
@@ -86,7 +86,7 @@ interface GrafaState {
 }
 
 /** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
-export const positionWords =
+export const createPositionText =
   (words: GrafaState) =>
   (position: Position, hidden: readonly Hidden[] = []): string[] => {
     const { phase, hand, deck, discard, pair } = position

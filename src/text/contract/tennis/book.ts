@@ -3,8 +3,8 @@ import type { HEADING } from '../../../engine/tennis/notation.ts'
 import { valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { TennisProblem } from '../../../engine/tennis/setup.ts'
 import type { Event, Pair, Played, Position, Setup, Tennis, TennisStep } from '../../../engine/tennis/types.ts'
-import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import { phrase, type RuleWords, type Speech } from '../rulebook.ts'
+import { createRulebook, type BookWords, type SectionText } from '../book.ts'
+import { wordsByCode, type RuleWords, type Speech } from '../rulebook.ts'
 
 const SECTIONS = {
   seats: ['T7'],
@@ -46,9 +46,9 @@ function sectionOf(event: Event): SectionId {
 
 export type TennisWords = BookWords<Tennis, TennisProblem, SectionId, HouseRules>
 
-export const tennisBook = ({ refusals, ...words }: TennisWords) =>
-  bookOf<Tennis, TennisProblem, SectionId, HouseRules>(
-    { game: 'tennis', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },
+export const createTennisRulebook = ({ refusals, ...words }: TennisWords) =>
+  createRulebook<Tennis, TennisProblem, SectionId, HouseRules>(
+    { game: 'tennis', sections: SECTIONS, sectionOf, refusal: (refusal, at) => wordsByCode(refusals, refusal, at) },
     words,
   )
 
@@ -57,11 +57,11 @@ export const isReplaced = ({ match, pair: [first, second] }: Position): boolean 
   match === 'replaces' && first !== undefined && second !== undefined && valueOfPlayed(first) === valueOfPlayed(second)
 
 /** What a played card scored for: equal cards (T3), the Net (T2), or both by the house rule. */
-export const scoredFor = ({ cleared, points }: { readonly cleared: boolean; readonly points: number }) =>
+export const scoreReasons = ({ cleared, points }: { readonly cleared: boolean; readonly points: number }) =>
   [...(points > 1 ? (['equal'] as const) : []), ...(cleared && points !== 2 ? (['net'] as const) : [])] as const
 
 /** Returns a pair with the higher card first, as it is subtracted for the Net. */
-export const highFirst = ([one, other]: Pair): Pair =>
+export const highCardFirst = ([one, other]: Pair): Pair =>
   valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
 
 /** The ruling on one card: its points, and the Net if its pair is complete. */
@@ -74,7 +74,7 @@ interface CardRuling {
 }
 
 /** Returns the ruling on a card that was played on `net`, from its steps. `missed`: the sentence if it earned no point (T1, T2). */
-export const cardRuling =
+export const createCardRuling =
   (events: TennisWords['events'], missed: (card: Played, net: number | null) => string) =>
   (
     card: Played,
@@ -86,7 +86,7 @@ export const cardRuling =
       steps
         .filter(({ event }) => event.type === type)
         .map(({ event, position }) => ({
-          sentence: phrase(events, event, { players, position }),
+          sentence: wordsByCode(events, event, { players, position }),
           section: sectionOf(event),
         }))
     const [equal] = said('match')

@@ -3,7 +3,7 @@ import { UNSEEN, type CardLocations, type Movement, type Piece } from '../../../
 import { cardsLeft, ofSeat, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, type Played, type Position, type Role } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
-import { similarCards, grouped, playerOf, stayingCards, type HandWords, type NameOf } from '../hands.ts'
+import { similarCards, grouped, playerOf, stayingCards, type StepSentence, type NameOf } from '../hands.ts'
 
 /** A card, and the cards of its rank that aren’t meant. */
 export interface ChosenCard {
@@ -58,8 +58,8 @@ function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, 
   return [...laid, shuffle(shown.length > 0), given].join(' ')
 }
 
-export const tennisHands =
-  (sentences: Sentences): HandWords =>
+export const createTennisStepSentence =
+  (sentences: Sentences): StepSentence =>
   ({ kind, movements }, nameOf, locations) => {
     const [first] = movements
     if (!first) return ''
@@ -91,7 +91,7 @@ interface TennisState {
 }
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
-export const positionWords =
+export const createPositionText =
   ({ net, pair, seat }: TennisState) =>
   (position: Position, hidden: readonly Hidden[] = []): string[] => {
     const figures = (role: Role): SeatFigures => {

@@ -5,8 +5,8 @@ import { partOf, rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { HEADING } from '../../../engine/wellsix/notation.ts'
 import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Event, Pair, PhaseEvent, Player, Position, Setup, Wellsix } from '../../../engine/wellsix/types.ts'
-import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import { phrase, type RuleWords } from '../rulebook.ts'
+import { createRulebook, type BookWords, type SectionText } from '../book.ts'
+import { wordsByCode, type RuleWords } from '../rulebook.ts'
 
 const SECTIONS = {
   cards: ['X1'],
@@ -64,9 +64,9 @@ const EVENTS: Readonly<Record<Exclude<Event['type'], 'phase' | 'game-over'>, Sec
 
 export type WellsixWords = BookWords<Wellsix, WellsixProblem, SectionId, HouseRules>
 
-export const wellsixBook = ({ refusals, ...words }: WellsixWords) =>
-  bookOf<Wellsix, WellsixProblem, SectionId, HouseRules>(
-    { game: 'wellsix', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },
+export const createWellsixRulebook = ({ refusals, ...words }: WellsixWords) =>
+  createRulebook<Wellsix, WellsixProblem, SectionId, HouseRules>(
+    { game: 'wellsix', sections: SECTIONS, sectionOf, refusal: (refusal, at) => wordsByCode(refusals, refusal, at) },
     { ...words, told: () => '' },
   )
 

@@ -2,7 +2,7 @@ import { parseCard, SUITS, suitOf, type Card, type Suit } from '../../../engine/
 import { isCell, type CardLocations, type Movement, type Place } from '../../../engine/hands.ts'
 import { isFirstSuit } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
-import { cellOf, grouped, type HandWords, type NameOf } from '../hands.ts'
+import { cellOf, grouped, type StepSentence, type NameOf } from '../hands.ts'
 import { neighbourOf, type Neighbour } from './book.ts'
 
 /** The sentences for one step; `beside`: a card beside the square that a single card goes to. */
@@ -70,8 +70,8 @@ const gathered = (movements: readonly Movement[], nameOf: NameOf, { gatherAll, g
         .map(group => gather(group, group[0]?.from ?? 'pack', nameOf))
         .join(' ')
 
-export const wellsixHands =
-  (sentences: Sentences): HandWords =>
+export const createWellsixStepSentence =
+  (sentences: Sentences): StepSentence =>
   ({ kind, movements }, nameOf, locations) => {
     const [first] = movements
     if (!first) return ''

@@ -4,8 +4,8 @@ import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { HEADING } from '../../../engine/wetice/notation.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
 import type { Cell, Event, Position, Run, Setup, WetIce } from '../../../engine/wetice/types.ts'
-import { bookOf, type BookWords, type SectionText } from '../book.ts'
-import { phrase, type RuleWords, type Speech } from '../rulebook.ts'
+import { createRulebook, type BookWords, type SectionText } from '../book.ts'
+import { wordsByCode, type RuleWords, type Speech } from '../rulebook.ts'
 
 const SECTIONS = {
   table: [],
@@ -70,8 +70,8 @@ export const countEach = (texts: readonly string[]): readonly (readonly [text: s
 
 export type WetIceWords = BookWords<WetIce, WetIceProblem, SectionId, HouseRules>
 
-export const weticeBook = ({ refusals, ...words }: WetIceWords) =>
-  bookOf<WetIce, WetIceProblem, SectionId, HouseRules>(
-    { game: 'wetice', sections: SECTIONS, sectionOf, refusal: (refusal, at) => phrase(refusals, refusal, at) },
+export const createWetIceRulebook = ({ refusals, ...words }: WetIceWords) =>
+  createRulebook<WetIce, WetIceProblem, SectionId, HouseRules>(
+    { game: 'wetice', sections: SECTIONS, sectionOf, refusal: (refusal, at) => wordsByCode(refusals, refusal, at) },
     words,
   )

@@ -3,7 +3,7 @@ import type { CardLocations, HandStep, Movement, Place } from '../../../engine/h
 import { boardToRows } from '../../../engine/wetice/board.ts'
 import { columnsOf as slotsIn } from '../../../engine/wetice/columns.ts'
 import type { Position } from '../../../engine/wetice/types.ts'
-import { cellOf, grouped, type HandWords, type NameOf } from '../hands.ts'
+import { cellOf, grouped, type StepSentence, type NameOf } from '../hands.ts'
 
 /** The moving cards of a column: all, a row and everything above it, or those in some rows, from the bottom up. */
 export type MovingCards =
@@ -107,8 +107,8 @@ function columnWords({ kind, movements }: HandStep, table: CardLocations, { sett
   ].join(' ')
 }
 
-export const weticeHands =
-  (sentences: Sentences): HandWords =>
+export const createWetIceStepSentence =
+  (sentences: Sentences): StepSentence =>
   (step, nameOf, locations) => {
     const { kind, movements } = step
     const [first] = movements
@@ -130,7 +130,7 @@ export const weticeHands =
   }
 
 /** Groups equal cards, with the squares that they come from and go to. */
-export const byCard = (movements: readonly Movement[]): readonly CardGroup[] =>
+export const groupByCard = (movements: readonly Movement[]): readonly CardGroup[] =>
   grouped(movements, ({ piece }) => piece).map(cards => ({
     cards,
     from: cards.map(({ from }) => cellOf(from)),
@@ -144,7 +144,7 @@ interface CardGroup {
 }
 
 /** Counts the cards of each suit, and those of unknown suit. */
-export const suitsIn = (movements: readonly Movement[]): readonly (readonly [Suit | null, number])[] =>
+export const countMovedSuits = (movements: readonly Movement[]): readonly (readonly [Suit | null, number])[] =>
   [...SUITS, null]
     .map(suit => [suit, movements.filter(({ piece }) => parseSuit(piece) === suit).length] as const)
     .filter(([, count]) => count > 0)

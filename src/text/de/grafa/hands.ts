@@ -1,6 +1,6 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
-import { grafaHands, positionWords } from '../../contract/grafa/hands.ts'
+import { createGrafaStepSentence, createPositionText } from '../../contract/grafa/hands.ts'
 import { cardName } from '../card-words.ts'
 import { cardAs } from '../grammar.ts'
 import { counted, listOf, numberWord } from '../lists.ts'
@@ -24,7 +24,7 @@ const SOURCES: Readonly<Partial<Record<Place, string>>> = {
 const source = (place: Place): string => SOURCES[place] ?? 'aus der Hand'
 
 /** `Deck die oberste Karte des Stapels auf: die Kreuz-10.` */
-export const handWords = grafaHands({
+export const stepSentence = createGrafaStepSentence({
   turnUp: (cards, known) => `Deck die oberste Karte des Stapels auf${known ? `: ${cardsIn(cards)}` : ''}.`,
   turnDown: cards => `Dreh ${cardsIn(cards)} auf dem Stapel um, mit der Rückseite nach oben.`,
   take(movements, to) {
@@ -68,7 +68,7 @@ export const handWords = grafaHands({
 })
 
 /** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
-export const inWords = positionWords({
+export const positionText = createPositionText({
   hand: cards => `Auf der Hand: ${cards.map(cardName).join(', ') || 'nichts'}.`,
   pair: cards => `Das Paar: ${cards.map(cardName).join(' und ')}.`,
   faceUp: card => `Offen: ${cardName(card)}.`,

@@ -3,11 +3,11 @@ import type { Event, Need, PairReason, Position } from '../../../engine/grafa/ty
 import { rankAndValue, theCards } from '../card-words.ts'
 import { cardsAs, cardsInWords, toTheCard, verb } from '../grammar.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES } from '../lists.ts'
-import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
+import { sortByDeck, faceUpCard, createGrafaRulebook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { handWords } from './hands.ts'
-import { sections, short } from './sections.ts'
+import { stepSentence } from './hands.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -54,9 +54,10 @@ const events: GrafaWords['events'] = {
   return: ({ cards }) => `Herz: Nimm ${cardsAs('acc', cards)} auf die Hand.`,
   discard: ({ cards }) => `Leg ${cardsAs('acc', cards)} auf die Ablage.`,
   reveal: ({ cards }) => `Gesehen: ${theCards(cards)}.`,
-  dig: ({ cards }, { position }) => `Pik: Leg ${cardsAs('acc', asTheyLie(cards, position))} vom Stapel auf die Ablage.`,
+  dig: ({ cards }, { position }) =>
+    `Pik: Leg ${cardsAs('acc', sortByDeck(cards, position))} vom Stapel auf die Ablage.`,
   draw: ({ cards }, { position }) =>
-    `Karo: Zieh ${cardsAs('acc', asTheyLie(cards, position))} vom Stapel auf die Hand.`,
+    `Karo: Zieh ${cardsAs('acc', sortByDeck(cards, position))} vom Stapel auf die Hand.`,
   look: ({ cards }) => lookedAt(cards),
   arrange: ({ cards }) => `Leg sie verdeckt zurück. Von oben: ${cardsAs('acc', cards)}.`,
   turn: ({ card }) => `Deck die oberste Karte des Stapels auf: ${cardsAs('acc', [card])}.`,
@@ -77,7 +78,7 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
 /** `aus der Karo-5 und der Herz-3 wurde ein Paar` */
 const actions: GrafaWords['actions'] = {
   pair({ card }, { before }) {
-    const top = faceUp(before)
+    const top = faceUpCard(before)
     return top
       ? `aus ${cardsAs('dat', [card, top])} wurde ein Paar`
       : `mit ${cardsAs('dat', [card])} wurde ein Paar gebildet`
@@ -184,7 +185,7 @@ const terms: readonly Term[] = [
 export const grafaBook = bookOf({
   title: TITLE,
   source: { author: '', work: 'ein Spiel für den Wettbewerb Ludum Dare 48' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   synonyms,
@@ -194,5 +195,5 @@ export const grafaBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

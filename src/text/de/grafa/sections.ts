@@ -62,7 +62,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Misch 52 Karten, und zieh fünf auf die Hand. Deck die oberste Karte des Stapels auf.',
   'Bilde ein Paar mit einer Karte deiner Hand, die gleich hoch oder höher ist oder dieselbe Farbe hat. Ein Ass passt zu jeder Karte, auch wenn es offen liegt.',
   'Beide kommen auf die Ablage, und dann wirken ihre Farben.',

@@ -21,13 +21,13 @@ const what = (count: number): string => (count === 0 ? 'nichts' : cardsInWords(c
 const actWords = (act: Act): string => DOES[act.for](SUIT_NAMES[act.suit], what(act.count))
 
 /** Why the two cards make a pair, in one word. */
-export function reasonWord({ by, pair: [card, top] }: Prospect): string {
+export function pairReasonText({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'gleich' : 'höher'
   return by === 'ace' ? 'Ass' : 'Farbe'
 }
 
 /** The effects of a pair, in full sentences. */
-export function prospectWords(prospect: Prospect): string {
+export function pairEffectsText(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Du bestimmst, was zuerst wirkt.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
   return parts.length > 0 ? parts.join(' ') : 'Sonst geschieht nichts.'
@@ -41,7 +41,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
 }
 
 /** `Kreuz zuerst`, and `zwei Karten ansehen, dann eine Karte graben`. */
-export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
+export function orderText(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   const effect = (act: Act): string => `${what(act.count)} ${TO_DO[act.for]}`
   return { title: `${SUIT_NAMES[first.suit]} zuerst`, detail: [first, ...others].map(effect).join(', dann ') }
 }
@@ -68,7 +68,7 @@ const WHERE: Readonly<Record<Need['for'], string>> = {
 }
 
 /** The instruction to reveal the required cards. */
-export function question(position: Position): Question {
+export function revealInstruction(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = affectedCount(position)
   const known = position.deck.slice(0, cards).filter(isCard)

@@ -13,7 +13,7 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'ein Bildschirm, der anbleibt',
 }
 
-export const lackingWords = (what: readonly Lacking[]): string =>
+export const missingCapabilitiesText = (what: readonly Lacking[]): string =>
   `Hier fehlt: ${listOf(what.map(each => MISSING[each]))}.`
 
 export const ABOUT = {

@@ -3,8 +3,8 @@ import type { TieDecision } from '../../../book/evening/standings.ts'
 import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
 import { verb } from '../grammar.ts'
-import { halvesIn } from '../../contract/pages.ts'
-import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
+import { createHalvesFormat } from '../../contract/pages.ts'
+import { capital, signedNumber, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
 import { hiddenCharacterProblem } from '../signs.ts'
 import { shortOutcome } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
@@ -15,7 +15,7 @@ const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-dig
 
 const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
-const points = halvesIn(LANGUAGE)
+const points = createHalvesFormat(LANGUAGE)
 
 /** `1 Punkt`, `2½ Punkten`: after „mit“. */
 const pointsOf = (value: number): string => `${points(value)} ${pluralOf(value, 'Punkt', 'Punkten')}`
@@ -249,7 +249,7 @@ export const EVENING = {
         .map(({ by, value }) =>
           by === 'lot'
             ? 'durch Los'
-            : `${TIES[by]} ${by === 'direct' ? points(value) : change(Math.round(value * 10) / 10)}`,
+            : `${TIES[by]} ${by === 'direct' ? points(value) : signedNumber(Math.round(value * 10) / 10)}`,
         )
         .join(', '),
     shared: (place: number): string => `=${place}`,

@@ -6,16 +6,16 @@ import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
 import type { UnreadBackupPart } from '../../../book/transfer/backup.ts'
 import type { UnreadPart } from '../../../book/transfer/record.ts'
 import type { AdmitResult, MergePreview, EveningMerge } from '../../../book/transfer/admit.ts'
-import { daysBetween, sizeIn } from '../../contract/pages.ts'
+import { daysBetween, createSizeFormat } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
-import { readProblemWords } from '../actions.ts'
-import { inSight } from '../signs.ts'
+import { readProblemText } from '../actions.ts'
+import { revealInvisible } from '../signs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
 const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
-const size = sizeIn(LANGUAGE)
+const size = createSizeFormat(LANGUAGE)
 
 const matchCount = (count: number): string => counted(count, 'Partie', 'Partien')
 const eveningCount = (count: number): string => counted(count, 'Spielabend', 'Spielabende')
@@ -204,7 +204,7 @@ export const BACKUP = {
 } as const
 
 /** The unreadable part of a link, in a sentence or two; '' if there is none. */
-export function unreadWords([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
+export function unreadPartsText([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
   if (!first) return ''
   return more.length === 0
     ? lost(first)
@@ -226,9 +226,9 @@ function lost(part: UnreadPart | UnreadBackupPart): string {
     case 'too-many-lines':
       return `Ab Zeile ${part.line} wird nichts mehr gelesen: Der Text ist zu lang.`
     case 'unreadable':
-      return `Zeile ${part.line}: ${readProblemWords(part.problem)}. Der Rest dieser Partie fehlt dann.`
+      return `Zeile ${part.line}: ${readProblemText(part.problem)}. Der Rest dieser Partie fehlt dann.`
     case 'refused':
-      return `Zeile ${part.line}: ${inSight(part.action)} geht dort nicht und wird weggelassen.`
+      return `Zeile ${part.line}: ${revealInvisible(part.action)} geht dort nicht und wird weggelassen.`
     case 'names':
       return `Zeile ${part.line}: ein Name, der sich nicht anzeigen lässt. Diese Partie wird weggelassen.`
     case 'newer-file':

@@ -1,6 +1,6 @@
 import type { ChangedRuling } from '../../../book/journal/amend.ts'
-import { change, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
-import { readProblemWords } from '../actions.ts'
+import { signedNumber, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
+import { readProblemText } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
 import type { Basis } from '../../../analysis/advice.ts'
 
@@ -46,7 +46,7 @@ export const REPLAY = {
     legalCount: (count: number): string => counted(count, 'erlaubter Zug', 'erlaubte Züge'),
     search: 'Suchen',
     leave: 'Zurück',
-    unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
+    unreadable: (problem: Unreadable): string => `${readProblemText(problem)}.`,
 
     review: 'Was dann folgt',
     none: 'Keine Entscheidung ändert sich.',
@@ -63,7 +63,7 @@ export const REPLAY = {
       listOf(
         players.flatMap((name, seat) => {
           const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]
-          return before === after ? [] : [`${name} ${change(before)}, jetzt ${change(after)}`]
+          return before === after ? [] : [`${name} ${signedNumber(before)}, jetzt ${signedNumber(after)}`]
         }),
       ) || 'andere Entscheidung, gleiche Punkte',
     changeMove: (move: number): string => `Zug ${move} ändern`,

@@ -3,17 +3,17 @@ import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../..
 import { rankAndValue } from '../card-words.ts'
 import { aRankIn, cardAs, type Case } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { highCardFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Spieler ${seat}`
 /** The roles without an article, as after „als“. */
-export const ROLE: Readonly<Record<Role, string>> = {
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   ghost: 'Geist',
   angler: 'Angler',
   fish: 'Fisch',
   cormorant: 'Kormoran',
 }
-export const roleName = (role: Role): string => `der ${ROLE[role]}`
+export const roleName = (role: Role): string => `der ${ROLE_NAMES[role]}`
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
 /** `den Herz-König`, or `einen König` if the suit wasn't entered. */
@@ -25,7 +25,7 @@ export const cardName = (card: Played): string => playedAs('nom', card)
 export const theRankPlayed = (card: Played): string => capital(rankAndValue(rankOfPlayed(card)))
 
 function subtraction(cards: Pair, net: number): string {
-  const [high, low] = highFirst(cards)
+  const [high, low] = highCardFirst(cards)
   return `Das neue Netz ist ${valueOfPlayed(high)} − ${valueOfPlayed(low)} = ${net}.`
 }
 
@@ -45,12 +45,12 @@ export const events: TennisWords['events'] = {
     `${nameOf(at, player)} wird Geist. Dreh die Karten von ${nameOf(at, player)} so, dass nur die anderen sie sehen.`,
   result: ({ ghosted }) => resultSentence(ghosted),
   'hand-over': handOver,
-  phase: (_, at) => deal(at),
+  phase: (_, at) => dealText(at),
   over: ({ winner }, at) => `${nameOf(at, winner)} gewinnt die Partie.`,
 }
 
 /** How a deal begins (T7). */
-export const deal = (at: At): string =>
+export const dealText = (at: At): string =>
   `${nameOf(at, at.position.dealer)} teilt als Geist Spiel ${at.position.hand} aus. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} spielt als Fisch zuerst.`
 
 /** The text about equal cards (T3). */
@@ -71,8 +71,8 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   const others = listOf(tied.map(seat => nameOf(at, seat)))
   const sentences = [
     at.position.played.length === 0
-      ? `${name} gewinnt das Spiel als ${ROLE[role]}.`
-      : `${name} gewinnt das Spiel als ${ROLE[role]} mit ${score}.`,
+      ? `${name} gewinnt das Spiel als ${ROLE_NAMES[role]}.`
+      : `${name} gewinnt das Spiel als ${ROLE_NAMES[role]} mit ${score}.`,
     ...(tied.length === 0
       ? []
       : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist entfernt.`]),

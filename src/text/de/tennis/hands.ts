@@ -1,8 +1,8 @@
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type ChosenCard } from '../../contract/tennis/hands.ts'
+import { playedOf, createPositionText, createTennisStepSentence, type ChosenCard } from '../../contract/tennis/hands.ts'
 import { cardsAs } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
-import { cardName, playedAs, ROLE } from './events.ts'
+import { cardName, playedAs, ROLE_NAMES } from './events.ts'
 
 /** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = (movement: Movement): string => {
@@ -19,7 +19,7 @@ const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(excep
 const cards = (count: number): string => counted(count, 'Karte', 'Karten')
 
 /** `Ann spielt den Herz-König.` */
-export const handWords = tennisHands({
+export const stepSentence = createTennisStepSentence({
   play: (cards, name) => `${name} spielt ${cardsIn(cards)}.`,
   takeBack: (cards, name) => `${name} nimmt ${cardsIn(cards)} zurück auf die Hand.`,
   show: (cards, name) => `Leg ${cardsIn(cards)} offen vor ${name}.`,
@@ -30,10 +30,10 @@ export const handWords = tennisHands({
 })
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
-export const inWords = positionWords({
+export const positionText = createPositionText({
   net: net => (net === null ? 'Es gibt noch kein Netz.' : `Das Netz ist ${net}.`),
   pair: cards =>
     cards.length === 0 ? 'Vom Paar liegt noch keine Karte da.' : `Vom Paar liegt da: ${listOf(cards.map(cardName))}.`,
   seat: ({ role, points, left, hands, isNext }) =>
-    `${ROLE[role]}: ${counted(points, 'Punkt', 'Punkte')}, noch ${cards(left)}, ${hands} gewonnen${isNext ? ', ist dran' : ''}.`,
+    `${ROLE_NAMES[role]}: ${counted(points, 'Punkt', 'Punkte')}, noch ${cards(left)}, ${hands} gewonnen${isNext ? ', ist dran' : ''}.`,
 })

@@ -2,11 +2,11 @@ import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import { cardsInWords, ranksOf } from '../grammar.ts'
 import { capital, counted } from '../lists.ts'
 import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
-import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { createTennisRulebook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
-import { handWords } from './hands.ts'
-import { sections, short } from './sections.ts'
+import { stepSentence } from './hands.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -158,7 +158,7 @@ const terms: readonly Term[] = [
 export const tennisBook = bookOf({
   title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (eine Sammlung von Kartenspielen)' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   houseRules,
@@ -168,5 +168,5 @@ export const tennisBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

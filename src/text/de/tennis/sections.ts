@@ -67,7 +67,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Ihr seid zu viert, jeder hat dreizehn Karten. Wer austeilt, ist der Geist; im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
   'Der Geist hält seine Karten verkehrt herum: Nur die anderen sehen sie.',
   'Immer zwei Karten sind ein Paar: erst Fisch, dann Geist; danach Angler, dann Kormoran; und so weiter, bis alle 52 Karten liegen.',

@@ -2,13 +2,13 @@ import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { rankName } from '../card-words.ts'
 import { aRankIn, ranksOf, theRank, verb } from '../grammar.ts'
-import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
+import { capital, signedNumber, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
-import { cardName, nameOf, events, ROLE, theRankPlayed } from './events.ts'
+import { createCardRuling, scoreReasons, type At } from '../../contract/tennis/book.ts'
+import { cardName, nameOf, events, ROLE_NAMES, theRankPlayed } from './events.ts'
 
 /** Why a card earns no point (T1, T2). */
 function missed(card: Played, net: number | null): string {
@@ -18,9 +18,9 @@ function missed(card: Played, net: number | null): string {
 }
 
 /** The referee's text about a card played on a Net. */
-export const rulingOnCard = cardRuling(events, missed)
+export const rulingOnCard = createCardRuling(events, missed)
 
-export function now(at: At): string {
+export function nextStepText(at: At): string {
   const { position } = at
   const turn = turnOf(position)
   if (turn !== null) return `${nameOf(at, turn)} spielt als Nächstes.`
@@ -29,7 +29,7 @@ export function now(at: At): string {
 }
 
 /** What a Cormorant who becomes a Ghost can win and lose (T6). */
-export const risk = (at: At): string =>
+export const riskText = (at: At): string =>
   `Gewinnt ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} dieses Spiel, zählt es doppelt; sonst geht ein gewonnenes Spiel verloren.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
@@ -62,18 +62,18 @@ export const TENNIS_TABLE = {
   short: 'Tennis',
   phase: ({ hand, target }: Position): string => `Spiel ${hand}, bis ${counted(target, 'Sieg', 'Siege')}`,
 
-  role: ROLE,
+  role: ROLE_NAMES,
   ghosted: 'Kormoran als Geist',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]}, im nächsten Spiel ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `${ROLE_NAMES[role]}, im nächsten Spiel ${ROLE_NAMES[next]}`,
   toPlay: 'dran',
   left: (cards: number): string => counted(cards, 'Karte', 'Karten'),
   hands: (hands: number): string => counted(hands, 'Spiel', 'Spiele'),
-  change,
+  change: signedNumber,
   handsAlone: (hands: number): string => (hands === 1 ? 'Spiel' : 'Spiele'),
   plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
     [
       name,
-      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
+      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE_NAMES[role]]),
       ...(app === '' ? [] : [app]),
       ...(turn && !onlyHands ? ['dran'] : []),
       ...(onlyHands || count === null ? [] : [points(count)]),
@@ -95,7 +95,7 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Karte ${number}, ${name}, ${cardName(card)}`,
-      ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
+      ...scoreReasons({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`neues Netz ${formed}`]),
     ].join(', '),
@@ -192,7 +192,7 @@ export const TENNIS_TABLE = {
   nextHand: 'Nächstes Spiel',
   whoWon: (hand: number): string => `Wer hat Spiel ${hand} gewonnen?`,
   whoWonDetail: 'Oder trag die Karten dieses Spiels ein.',
-  wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
+  wonBy: (name: string, role: Role): string => `${name}, ${ROLE_NAMES[role]}`,
   wasGhost: (name: string): string => `${name} wurde Geist`,
   scoreOnly: 'Nur der Stand',
   byCards: 'Karte für Karte',
@@ -215,7 +215,7 @@ export const TENNIS_TABLE = {
     score: (names: readonly string[], { points: now, hands }: Position): string =>
       `Punkte: ${tally(names, now)}. Gewonnene Spiele: ${tally(names, hands)}.`,
     net: (net: number | null): string => (net === null ? 'Es gibt noch kein Netz.' : `Das Netz ist ${net}.`),
-    turn: (name: string, role: Role): string => `${name} spielt als Nächstes, als ${ROLE[role]}.`,
+    turn: (name: string, role: Role): string => `${name} spielt als Nächstes, als ${ROLE_NAMES[role]}.`,
     nobody: 'Das Spiel ist aus.',
     pair: (cards: readonly Played[]): string =>
       cards.length === 0 ? 'Vom Paar liegt noch keine Karte da.' : `Auf dem Tisch: ${listOf(cards.map(cardName))}.`,

@@ -2,7 +2,7 @@ import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
 import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
-import { itIs } from '../grammar.ts'
+import { pronounFor } from '../grammar.ts'
 import { counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
@@ -42,7 +42,7 @@ export const ENTRY = {
   undo: 'Rückgängig',
   begin: 'Tippe auf eine Karte, dann auf ihr Feld. Fang mit irgendeiner an.',
   on: (count: number): string => `${counted(count, 'Karte liegt', 'Karten liegen')} in der Auslage.`,
-  chosen: (card: Card): string => `${cardName(card)}: Wo liegt ${itIs(card)}?`,
+  chosen: (card: Card): string => `${cardName(card)}: Wo liegt ${pronounFor(card)}?`,
   chosenPlace: 'Welche Karte liegt hier?',
   chosenCard: (card: Card): string => `${cardName(card)}: Tippe auf das richtige Feld oder auf die richtige Karte.`,
   takeOff: 'Herausnehmen',

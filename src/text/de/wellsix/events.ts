@@ -13,24 +13,26 @@ export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), a
 const BESIDE = ['rechts neben', 'links neben', 'oberhalb', 'unterhalb'] as const
 
 /** `rechts neben der Pik-9`, `oberhalb des Pik-Königs` */
-export const besideWords = ({ card, way }: Neighbour): string =>
+export const besideText = ({ card, way }: Neighbour): string =>
   `${BESIDE[way] ?? ''} ${cardAs(way < 2 ? 'dat' : 'gen', card)}`
 
-export function placeIn(table: Table, cell: Cell): string {
+export function relativePlace(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
-  return next ? besideWords(next) : 'in der Mitte'
+  return next ? besideText(next) : 'in der Mitte'
 }
 
 export function placeTo(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
-  return next ? `auf das Feld ${besideWords(next)}` : 'in die Mitte'
+  return next ? `auf das Feld ${besideText(next)}` : 'in die Mitte'
 }
 
-export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
+export const squareList = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
 /** `von (0, 0) bis (5, 0)`, or all squares if they are not in one line. */
-export const line = (cells: readonly string[]): string =>
-  areInLine(cells) ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}` : `auf ${places(cells)}`
+export const squaresOfLine = (cells: readonly string[]): string =>
+  areInLine(cells)
+    ? `von ${placeName(cells[0] ?? '')} bis ${placeName(cells.at(-1) ?? '')}`
+    : `auf ${squareList(cells)}`
 
 export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Spieler ${player}`
 
@@ -47,7 +49,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Leg ${cardAs('acc', card)} auf ${placeName(cell)}.`,
-  switch: ({ cells }) => `Tausch die Karten auf ${places(cells)}.`,
+  switch: ({ cells }) => `Tausch die Karten auf ${squareList(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
     `Nimm ${cardAs('acc', taken)} von ${placeName(cell)} auf die Hand von ${nameOf(players, player)}. Leg ${cardAs('acc', out)} aus der Hand auf ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
@@ -60,7 +62,7 @@ export const events: WellsixWords['events'] = {
   },
   isolate: (event, { players }) => isolateSentence(event, players),
   align: ({ cells, player }, { players }) =>
-    `${nameOf(players, player)} hat ${cardsInWords(cells.length)} in einer Reihe, ${line(cells)}.`,
+    `${nameOf(players, player)} hat ${cardsInWords(cells.length)} in einer Reihe, ${squaresOfLine(cells)}.`,
   phase: (event, { players }) => phaseSentence(event, players),
   pass: ({ irregular, player }, { players }) =>
     `${nameOf(players, player)} ${irregular ? 'passt' : 'hat keinen erlaubten Zug und passt'}.`,

@@ -4,11 +4,11 @@ import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
 import type { Neighbour } from '../../contract/wellsix/book.ts'
-import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
+import { cardsOf, rowsOf, createWellsixStepSentence, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import { cardAs, cardsAs } from '../grammar.ts'
 import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
-import { besideWords } from './events.ts'
+import { besideText } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
@@ -34,7 +34,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `alle ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideText(next)}` : '')
 
 /** The words for a heap that cards are put on, or taken from. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
@@ -49,7 +49,7 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
 const verbTo = (place: Place): string => (place.startsWith('hand') ? 'Nimm' : 'Leg')
 
 /** `Leg die Herz-7 aus der Hand von Ann auf (1, 0).` */
-export const handWords = wellsixHands({
+export const stepSentence = createWellsixStepSentence({
   swap: movements => `Tausch ${listOf(movements.map(movement => eachFrom([movement], 'auf')))}.`,
   exchange(back, out, nameOf) {
     const hand = heap(back.to, nameOf)
@@ -80,7 +80,7 @@ export const handWords = wellsixHands({
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'nichts'
 
 /** The rows of the layout from the top, each card with its square; then the current player's hand and captured cards. */
-export function inWords(position: Position): string[] {
+export function positionText(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(
     ([row, cards]) =>

@@ -4,12 +4,12 @@ import type { Change, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
-import { wellsixBook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
+import { createWellsixRulebook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { events, line, nameOf, places } from './events.ts'
-import { handWords } from './hands.ts'
+import { events, squaresOfLine, nameOf, squareList } from './events.ts'
+import { stepSentence } from './hands.ts'
 import { refusals } from './refusals.ts'
-import { sections, short } from './sections.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -50,13 +50,13 @@ const actions: WellsixWords['actions'] = {
 const problems: WellsixWords['problems'] = {
   games: ({ games }) => `Eine Partie hat eine gerade Zahl von Spielen, 2 bis 100, nicht ${games}.`,
   'no-cards': () => 'Trag mindestens eine Karte der Auslage ein.',
-  'cell-twice': ({ cells }) => `Auf ${places(cells)} kann nur eine Karte liegen. Trag nur eine ein.`,
+  'cell-twice': ({ cells }) => `Auf ${squareList(cells)} kann nur eine Karte liegen. Trag nur eine ein.`,
   'card-twice': ({ cards }) =>
     `Doppelt eingetragen: ${theCards(cards)}. Jede Karte gibt es einmal, in der Auslage oder geschlagen.`,
   'not-connected': ({ cells }) =>
-    `${places(cells)} ${verb(cells, 'berührt', 'berühren')} keine der anderen Karten. Rück die Karten zusammen.`,
+    `${squareList(cells)} ${verb(cells, 'berührt', 'berühren')} keine der anderen Karten. Rück die Karten zusammen.`,
   aligned: ({ cells }) =>
-    `Sechs rote oder sechs schwarze Karten liegen in einer Reihe, ${line(cells)}; also ist dieses Spiel aus. Trag eine Auslage ohne Reihe ein.`,
+    `Sechs rote oder sechs schwarze Karten liegen in einer Reihe, ${squaresOfLine(cells)}; also ist dieses Spiel aus. Trag eine Auslage ohne Reihe ein.`,
   'own-seized': ({ player, cards }) =>
     `Eigene Karten von Spieler ${player}: ${theCards(cards)}. Auf den Stapel kommen nur Karten des anderen.`,
   quiet: ({ quiet }) => `Nach zehn stillen Doppelzügen ist ein Spiel aus. Trag 0 bis 9 ein statt ${quiet}.`,
@@ -180,7 +180,7 @@ const terms: readonly Term[] = [
 export const wellsixBook = bookOf({
   title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
-  short,
+  short: shortRules,
   sections,
   rulings: RULINGS,
   houseRules,
@@ -190,5 +190,5 @@ export const wellsixBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

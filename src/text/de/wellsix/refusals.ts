@@ -1,5 +1,5 @@
 import { placeName, theCards } from '../card-words.ts'
-import { aRankIn, cardsInWords, itIs, verb } from '../grammar.ts'
+import { aRankIn, cardsInWords, pronounFor, verb } from '../grammar.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { rivalOf } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
@@ -7,7 +7,7 @@ import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/type
 import { capital, numberWord } from '../lists.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { aRankOf, line, nameOf, places } from './events.ts'
+import { aRankOf, squaresOfLine, nameOf, squareList } from './events.ts'
 
 type At = Speech<Position>
 
@@ -47,9 +47,9 @@ export const refusals: WellsixWords['refusals'] = {
     `${placeName(cell)} ist zweimal genannt.`,
     rule === 'record' ? 'Nenn jedes Feld einmal.' : 'Wähl zwei verschiedene Karten.',
   ],
-  'empty-cell': ({ cells }) => [`Auf ${places(cells)} liegt keine Karte.`, 'Wähl eine Karte, die daliegt.'],
+  'empty-cell': ({ cells }) => [`Auf ${squareList(cells)} liegt keine Karte.`, 'Wähl eine Karte, die daliegt.'],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${capital(theCards(cards))} auf ${places(cells)} ${verb(cards, 'gehört', 'gehören')} ${owner(at)}.`,
+    `${capital(theCards(cards))} auf ${squareList(cells)} ${verb(cards, 'gehört', 'gehören')} ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -65,7 +65,7 @@ export const refusals: WellsixWords['refusals'] = {
     'Passen darfst du nur, wenn kein Zug möglich ist.',
   ],
   duplicate: ({ cells, cards }) => [
-    `${capital(theCards(cards))} ${verb(cards, 'läge', 'lägen')} dann doppelt da: auf ${places(cells)}.`,
+    `${capital(theCards(cards))} ${verb(cards, 'läge', 'lägen')} dann doppelt da: auf ${squareList(cells)}.`,
     'Trag auch ein, was auf dem alten Feld liegt.',
   ],
   'card-seized': ({ cards }) => [`Schon geschlagen: ${theCards(cards)}.`, 'Nenn die Karte, die wirklich dort liegt.'],
@@ -73,11 +73,11 @@ export const refusals: WellsixWords['refusals'] = {
     counts ? otherCounts(counts.placed, counts.corrected) : notYetInPlay(cards),
   'no-cards': () => ['Dann läge keine Karte mehr da.', 'Lass mindestens eine liegen.'],
   'not-connected': ({ cells }) => [
-    `${places(cells)} ${verb(cells, 'wäre', 'wären')} von den anderen Karten abgetrennt.`,
+    `${squareList(cells)} ${verb(cells, 'wäre', 'wären')} von den anderen Karten abgetrennt.`,
     'Korrigiere die Felder dazwischen.',
   ],
   aligned: ({ cells }) => [
-    `Sechs rote oder sechs schwarze Karten lägen in einer Reihe, ${line(cells)}.`,
+    `Sechs rote oder sechs schwarze Karten lägen in einer Reihe, ${squaresOfLine(cells)}.`,
     'Trag ein, wie es vor dem letzten Zug war.',
   ],
   'game-begun': ({ laid }) => [
@@ -97,7 +97,7 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
-  `${places(cells)} berühren sich an keiner Kante.`,
+  `${squareList(cells)} berühren sich an keiner Kante.`,
   rule === 'switch' ? 'Tausch zwei Nachbarkarten.' : 'Schlag eine Nachbarkarte.',
 ]
 
@@ -105,7 +105,7 @@ const touchesNothing = (cells: readonly string[], { table }: Position): RefusalW
   isEmpty(table)
     ? ['Die erste Karte liegt auf (0, 0).', 'Leg sie dorthin.']
     : [
-        `Auf ${places(cells)} würde die Karte keine andere an einer Kante berühren.`,
+        `Auf ${squareList(cells)} würde die Karte keine andere an einer Kante berühren.`,
         'Wähl ein Feld, das eine Karte an einer Kante berührt.',
       ]
 
@@ -125,14 +125,14 @@ const owner = ({ players, position }: At): string => nameOf(players, rivalOf(pos
 /** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
-  const it = capital(itIs(card))
+  const it = capital(pronounFor(card))
   switch (where.is) {
     case 'laid':
       return `${it} liegt auf ${placeName(where.cell)}.`
     case 'others':
       return `${it} gehört ${nameOf(players, where.player)}.`
     case 'captured':
-      return `${nameOf(players, where.by)} hat ${itIs(card, 'acc')} geschlagen.`
+      return `${nameOf(players, where.by)} hat ${pronounFor(card, 'acc')} geschlagen.`
     case 'later':
       return `${it} kommt erst nach der Eröffnung ins Spiel.`
   }

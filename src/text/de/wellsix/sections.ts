@@ -87,7 +87,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Einer hat die 26 roten Karten, der andere die 26 schwarzen. Im ersten Spiel spielt Rot, wer eröffnet.',
   'In der Eröffnung legt ihr Herz und Pik an: zuerst eine Karte, dann abwechselnd je zwei, am Ende eine. Nach der ersten berührt jede eine andere an einer Kante.',
   'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei: einen Doppelzug.',

@@ -205,7 +205,7 @@ const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${cardAs('nom', card)} schlägt ${cardAs('acc', captured)} ${wayTo(from, to)}`
 
 /** The instruction for an event, given the position after it; null if the rulebook's sentence is used. */
-export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
+export function instructionFor(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
       return `Leg ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`
@@ -242,7 +242,7 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
   ].join(' ')
 
 /** The log's sentence about an event; null if the rulebook's sentence is used. */
-export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
+export function logSentence(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
       return `${nameOf(event.player)} legt ${cardAs('acc', event.card)} ${placeTo(table, event.cell)}.`

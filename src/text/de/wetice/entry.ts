@@ -22,7 +22,7 @@ const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sechs Zeilen zu acht', 
 const beforeOf = (layout: Layout): string => `Nimm Könige und Joker heraus. Leg ${ROWS[layout]} Karten offen aus.`
 
 /** The aim, and how to prepare the game, for this set-up. */
-export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+export const introductionFor = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
   AIMS[mode],
   beforeOf(layout),
 ]
@@ -203,7 +203,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
 }
 
 /** Why a text isn't a layout, and what to do. */
-export function sayGridProblem(problem: GridProblem): string {
+export function gridProblemText(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':
       return 'Hier stehen noch keine Karten.'

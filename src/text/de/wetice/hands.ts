@@ -4,12 +4,12 @@ import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
 import { countEach } from '../../contract/wetice/book.ts'
 import {
-  byCard,
+  groupByCard,
   columnSpans,
   rowSpans,
   rowsOf,
-  suitsIn,
-  weticeHands,
+  countMovedSuits,
+  createWetIceStepSentence,
   type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { cardsInWords } from '../grammar.ts'
@@ -32,7 +32,7 @@ function movingCards(moving: MovingCards): string {
 
 /** `drei Herz`, `ein Pik und zwei Karten`: the same in the nominative and the accusative. */
 const cardsIn = (movements: readonly Movement[]): string =>
-  listOf(suitsIn(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
+  listOf(countMovedSuits(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
 
 /** `die drei Herz`, `das Herz`, `die Karte`: suits are neuter. */
 function theCardsOf(movements: readonly Movement[]): string {
@@ -43,10 +43,10 @@ function theCardsOf(movements: readonly Movement[]): string {
 
 /** `die drei Herz auf a1, b1 und c1`; `von` if they leave the layout. */
 const cardsAt = (movements: readonly Movement[], at: 'auf' | 'von'): string =>
-  listOf(byCard(movements).map(({ cards, from }) => `${theCardsOf(cards)} ${at} ${listOf(from)}`))
+  listOf(groupByCard(movements).map(({ cards, from }) => `${theCardsOf(cards)} ${at} ${listOf(from)}`))
 
 /** `drei Herz in einer Reihe`, `drei Herz und zweimal drei Pik in je einer Reihe`. */
-export function inLines(lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
+export function linesText(lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
   const kinds = countEach(lines.map(({ suit, cells }) => suitCards(suit, cells.length)))
   const each = kinds.map(([cards, times]) => (times > 1 ? `${numberWord(times)}mal ${cards}` : cards))
   return `${listOf(each)} in ${lines.length > 1 ? 'je ' : ''}einer Reihe`
@@ -73,7 +73,7 @@ function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly fro
 }
 
 /** `Leg die drei Herz von a1, b1 und c1 auf den Stapel von Ada.` */
-export const handWords = weticeHands({
+export const stepSentence = createWetIceStepSentence({
   swap: movements => `Tausch ${cardsAt(movements, 'auf')}.`,
   settle: columns => `${columnsNamed(columns)}: Schieb alles nach unten, bis keine Lücke bleibt.`,
   slide(columns, moving, by) {
@@ -83,9 +83,9 @@ export const handWords = weticeHands({
   lift: (movements, to, nameOf) => `Leg ${cardsAt(movements, 'von')} ${heap(to, nameOf).to}.`,
   lay(movements, from, nameOf) {
     const source = heap(from, nameOf).from
-    const [first, ...others] = byCard(movements)
+    const [first, ...others] = groupByCard(movements)
     if (first && others.length === 0) return `Leg ${cardsIn(movements)} ${source} auf ${listOf(first.to)}.`
-    return `Leg ${source} in die Auslage: ${byCard(movements)
+    return `Leg ${source} in die Auslage: ${groupByCard(movements)
       .map(({ cards, to }) => `${cardsIn(cards)} auf ${listOf(to)}`)
       .join('; ')}.`
   },
@@ -93,7 +93,7 @@ export const handWords = weticeHands({
 })
 
 /** The rows that hold cards, from the top; each from the left. */
-export const inWords = (position: Position): string[] =>
+export const positionText = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Zeile ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'leer')).join(', ')}.`,
   )

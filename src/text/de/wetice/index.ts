@@ -1,12 +1,12 @@
 import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
-import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import { sharedCards, suitAt, createWetIceRulebook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital } from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { cardsInWords, verb } from '../grammar.ts'
-import { handWords, inLines } from './hands.ts'
-import { rulings, sections, short } from './sections.ts'
+import { stepSentence, linesText } from './hands.ts'
+import { rulings, sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -119,7 +119,7 @@ function correction([cell, content]: readonly [string, string]): string {
 }
 
 function matchSentence(runs: readonly Run[]): string {
-  const lines = capital(inLines(runs))
+  const lines = capital(linesText(runs))
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
@@ -259,7 +259,7 @@ const terms: readonly Term[] = [
 export const weticeBook = bookOf({
   title: TITLE,
   source: { author: '', work: 'WetIce und seine zweite Ausgabe' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   houseRules,
@@ -270,5 +270,5 @@ export const weticeBook = bookOf({
   events,
   actions,
   told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} bekommt ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
-  hands: handWords,
+  hands: stepSentence,
 })

@@ -2,7 +2,7 @@ import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { numberWord, SUIT_NAMES, capital } from '../lists.ts'
-import { inLines } from './hands.ts'
+import { linesText } from './hands.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
@@ -62,7 +62,7 @@ interface SuitMatch {
 export const drillText = {
   title: 'Tausch, Treffer, Stapel',
   /** `Drei Herz in einer Reihe.` */
-  makes: (lines: readonly SuitMatch[]): string => capital(`${inLines(lines)}.`),
+  makes: (lines: readonly SuitMatch[]): string => capital(`${linesText(lines)}.`),
   noLine: 'Keine der zwei Karten liegt danach in einer Reihe von drei.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Darfst du ${a} und ${b} tauschen?`,

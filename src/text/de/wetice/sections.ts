@@ -146,7 +146,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   ...IRREGULAR_RULINGS,
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Könige und Joker kommen weg; die anderen 48 Karten liegen offen, acht breit und sechs hoch. Nur die Farben zählen.',
   'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',
   'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',

@@ -1,6 +1,6 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
-import { grafaHands, positionWords } from '../../contract/grafa/hands.ts'
+import { createGrafaStepSentence, createPositionText } from '../../contract/grafa/hands.ts'
 import { theCard, theCards, cardName } from '../card-words.ts'
 import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
 
@@ -22,7 +22,7 @@ const HEAPS: Readonly<Partial<Record<Place, string>>> = {
 const heap = (place: Place): string => HEAPS[place] ?? 'your hand'
 
 /** `Turn the top card of the deck face up: the 10 of clubs.` */
-export const handWords = grafaHands({
+export const stepSentence = createGrafaStepSentence({
   turnUp: (cards, known) => `Turn the top card of the deck face up${known ? `: ${cardsIn(cards)}` : ''}.`,
   turnDown: cards => `Turn ${cardsIn(cards)} face down on the deck.`,
   take(movements, to) {
@@ -65,7 +65,7 @@ export const handWords = grafaHands({
 })
 
 /** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
-export const inWords = positionWords({
+export const positionText = createPositionText({
   hand: cards => (cards.length === 0 ? 'Your hand is empty.' : `In your hand: ${cards.map(cardName).join(', ')}.`),
   pair: cards => `The pair: ${theCards(cards)}.`,
   faceUp: card => `Face up on the deck: ${cardName(card)}.`,

@@ -1,12 +1,12 @@
 import { type Card, rankOf, suitOf } from '../../../engine/cards.ts'
 import type { Event, Need, PairReason, Position } from '../../../engine/grafa/types.ts'
 import { theCard, theCards, rankAndValue } from '../card-words.ts'
-import { SUIT_NAMES, capital, counted, inWords, numberWord, pluralOf, listOf } from '../lists.ts'
-import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
+import { SUIT_NAMES, capital, counted, countInWords, numberWord, pluralOf, listOf } from '../lists.ts'
+import { sortByDeck, faceUpCard, createGrafaRulebook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { handWords } from './hands.ts'
-import { sections, short } from './sections.ts'
+import { stepSentence } from './hands.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -55,8 +55,8 @@ const events: GrafaWords['events'] = {
   reveal: ({ cards }) =>
     pluralOf(cards.length, `The new card is ${theCards(cards)}.`, `The new cards are ${theCards(cards)}.`),
   dig: ({ cards }, { position }) =>
-    `Spades: put ${theCards(asTheyLie(cards, position))} from the deck on the discard pile.`,
-  draw: ({ cards }, { position }) => `Diamonds: draw ${theCards(asTheyLie(cards, position))} into your hand.`,
+    `Spades: put ${theCards(sortByDeck(cards, position))} from the deck on the discard pile.`,
+  draw: ({ cards }, { position }) => `Diamonds: draw ${theCards(sortByDeck(cards, position))} into your hand.`,
   look: ({ cards }) => lookedAt(cards),
   arrange: ({ cards }) => `Put them back face down. From the top: ${theCards(cards)}.`,
   turn: ({ card }) => `Turn the top card of the deck face up: ${theCard(card)}.`,
@@ -77,7 +77,7 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
 /** `the 5 of diamonds was paired` */
 const actions: GrafaWords['actions'] = {
   pair({ card }, { before }) {
-    const top = faceUp(before)
+    const top = faceUpCard(before)
     return `${theCard(card)} was paired${top ? ` with ${theCard(top)}` : ''}`
   },
   use: ({ suit }) => `${SUIT_NAMES[suit]} acted first`,
@@ -98,7 +98,7 @@ const refusals: GrafaWords['refusals'] = {
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
   'not-in-pair': () => 'Neither card of the pair has that suit.',
   'wrong-count': ({ needed, given }) =>
-    `This needs ${inWords(needed, 'card', 'cards')}; you entered ${given === 0 ? 'none' : numberWord(given)}.`,
+    `This needs ${countInWords(needed, 'card', 'cards')}; you entered ${given === 0 ? 'none' : numberWord(given)}.`,
   'already-seen': ({ cards }) =>
     pluralOf(cards.length, `${names(cards)} has already been seen.`, `${names(cards)} have already been seen.`),
   'wrong-cards': () => 'Those are not the cards you looked at.',
@@ -186,7 +186,7 @@ const terms: readonly Term[] = [
 export const grafaBook = bookOf({
   title: TITLE,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   synonyms,
@@ -196,5 +196,5 @@ export const grafaBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

@@ -64,7 +64,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Shuffle the 52 cards and draw five for your hand. Put the deck face down, and turn its top card face up. Leave that card on the deck.',
   'Pair it with a card from your hand. Your card must be of the same suit, or of equal or higher value. An ace pairs with any card.',
   'Both cards go to the discard pile, and then their suits act.',

@@ -21,13 +21,13 @@ const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'noth
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
 /** Why the two cards make a pair, in one word. */
-export function reasonWord({ by, pair: [card, top] }: Prospect): string {
+export function pairReasonText({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'equal' : 'higher'
   return by === 'ace' ? 'ace' : 'suit'
 }
 
 /** The effects of a pair, in full sentences. */
-export function prospectWords(prospect: Prospect): string {
+export function pairEffectsText(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['You choose which acts first.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
   return parts.length > 0 ? parts.join(' ') : 'Nothing more happens.'
@@ -41,7 +41,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
 }
 
 /** `Clubs first`, and `look at two cards, then dig one card`. */
-export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
+export function orderText(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   return { title: `${capital(SUIT_NAMES[first.suit])} first`, detail: [first, ...others].map(effect).join(', then ') }
 }
 
@@ -61,7 +61,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
 }
 
 /** The instruction to reveal the required cards. */
-export function question(position: Position): Question {
+export function revealInstruction(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = affectedCount(position)
   const known = position.deck.slice(0, cards).filter(isCard)

@@ -13,7 +13,7 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'a screen that stays awake',
 }
 
-export const lackingWords = (what: readonly Lacking[]): string =>
+export const missingCapabilitiesText = (what: readonly Lacking[]): string =>
   `Missing here: ${listOf(what.map(each => MISSING[each]))}.`
 
 export const ABOUT = {

@@ -2,8 +2,8 @@ import type { Points, TieBreak } from '../../../book/evening/evening.ts'
 import type { TieDecision } from '../../../book/evening/standings.ts'
 import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
-import { halvesIn } from '../../contract/pages.ts'
-import { capital, change, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
+import { createHalvesFormat } from '../../contract/pages.ts'
+import { capital, signedNumber, counted, LANGUAGE, listOf, pluralOf } from '../lists.ts'
 import { hiddenCharacterProblem } from '../signs.ts'
 import { shortOutcome } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
@@ -12,7 +12,7 @@ import { EVENING_TABS } from './evening-tabs.ts'
 const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric', month: 'long' })
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
-const points = halvesIn(LANGUAGE)
+const points = createHalvesFormat(LANGUAGE)
 
 const scheme = ({ win, draw, loss }: Points): string =>
   `${points(win)} for a win, ${points(draw)} for a draw, ${points(loss)} for a loss`
@@ -237,7 +237,7 @@ export const EVENING = {
         .map(({ by, value }) =>
           by === 'lot'
             ? 'by a drawn lot'
-            : `${TIES[by]} ${by === 'direct' ? points(value) : change(Math.round(value * 10) / 10)}`,
+            : `${TIES[by]} ${by === 'direct' ? points(value) : signedNumber(Math.round(value * 10) / 10)}`,
         )
         .join(', '),
     shared: (place: number): string => `=${place}`,

@@ -6,16 +6,16 @@ import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
 import type { UnreadBackupPart } from '../../../book/transfer/backup.ts'
 import type { UnreadPart } from '../../../book/transfer/record.ts'
 import type { AdmitResult, MergePreview, EveningMerge } from '../../../book/transfer/admit.ts'
-import { daysBetween, sizeIn } from '../../contract/pages.ts'
+import { daysBetween, createSizeFormat } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
-import { readProblemWords } from '../actions.ts'
-import { inSight } from '../signs.ts'
+import { readProblemText } from '../actions.ts'
+import { revealInvisible } from '../signs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
 const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
-const size = sizeIn(LANGUAGE)
+const size = createSizeFormat(LANGUAGE)
 
 function nameOfTorn({ type, head, name }: TornItem): string {
   if (type === 'evening') return name === null ? 'an evening' : `“${name}”`
@@ -194,7 +194,7 @@ export const BACKUP = {
 } as const
 
 /** The unreadable part of a link, in a sentence or two; '' if there is none. */
-export function unreadWords([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
+export function unreadPartsText([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
   if (!first) return ''
   return more.length === 0
     ? lost(first)
@@ -216,9 +216,9 @@ function lost(part: UnreadPart | UnreadBackupPart): string {
     case 'too-many-lines':
       return `The text is too long. Nothing is read from line ${part.line} on.`
     case 'unreadable':
-      return `Line ${part.line}: ${readProblemWords(part.problem)}. The rest of that match is left out.`
+      return `Line ${part.line}: ${readProblemText(part.problem)}. The rest of that match is left out.`
     case 'refused':
-      return `Line ${part.line}: ${inSight(part.action)} can’t be played there, and is left out.`
+      return `Line ${part.line}: ${revealInvisible(part.action)} can’t be played there, and is left out.`
     case 'names':
       return `Line ${part.line}: a name that can’t be shown. That match is left out.`
     case 'newer-file':

@@ -2,18 +2,18 @@ import { rankOfPlayed, seatOf, hasSuit, valueOfPlayed } from '../../../engine/te
 import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, possessive, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
-import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { highCardFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Player ${seat}`
 /** `Ghost`, as a label. */
-export const ROLE: Readonly<Record<Role, string>> = {
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   ghost: 'Ghost',
   angler: 'Angler',
   fish: 'Fish',
   cormorant: 'Cormorant',
 }
 /** `the Ghost`, in a sentence. */
-export const roleName = (role: Role): string => `the ${ROLE[role]}`
+export const roleName = (role: Role): string => `the ${ROLE_NAMES[role]}`
 export const cormorantOf = (at: At): string => nameOf(at, seatOf(at.position.dealer, 'cormorant'))
 
 /** `the king of hearts`, or `a king` if the suit wasn't entered. */
@@ -23,7 +23,7 @@ export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card)
 export const theRankPlayed = (card: Played): string => `The ${rankAndValue(rankOfPlayed(card))}`
 
 function subtraction(cards: Pair, net: number): string {
-  const [high, low] = highFirst(cards)
+  const [high, low] = highCardFirst(cards)
   return `The new Net is ${valueOfPlayed(high)} − ${valueOfPlayed(low)} = ${net}.`
 }
 
@@ -42,12 +42,12 @@ export const events: TennisWords['events'] = {
   ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
   result: ({ ghosted }) => resultSentence(ghosted),
   'hand-over': handOver,
-  phase: (_, at) => deal(at),
+  phase: (_, at) => dealText(at),
   over: ({ winner }, at) => `${nameOf(at, winner)} wins the match.`,
 }
 
 /** How a deal begins (T7). */
-export const deal = (at: At): string =>
+export const dealText = (at: At): string =>
   `${nameOf(at, at.position.dealer)} deals hand ${at.position.hand} as the Ghost. ${nameOf(at, seatOf(at.position.dealer, 'fish'))} plays first as the Fish.`
 
 const becomesGhost = (name: string): string =>

@@ -1,8 +1,8 @@
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type ChosenCard } from '../../contract/tennis/hands.ts'
+import { playedOf, createPositionText, createTennisStepSentence, type ChosenCard } from '../../contract/tennis/hands.ts'
 import { theCards } from '../card-words.ts'
 import { counted, listOf, numberWord, pluralOf } from '../lists.ts'
-import { cardName, ROLE } from './events.ts'
+import { cardName, ROLE_NAMES } from './events.ts'
 
 const nameOfPiece = (movement: Movement): string => {
   const played = playedOf(movement)
@@ -20,7 +20,7 @@ const cardsTo = (count: number, name: string): string =>
   `${count > 10 ? count : numberWord(count)} ${pluralOf(count, 'card', 'cards')} to ${name}`
 
 /** `Ann plays the king of hearts.` */
-export const handWords = tennisHands({
+export const stepSentence = createTennisStepSentence({
   play: (cards, name) => `${name} plays ${cardsIn(cards)}.`,
   takeBack: (cards, name) => `${name} takes back ${cardsIn(cards)}.`,
   show: (cards, name) => `Put ${cardsIn(cards)} face up in front of ${name}.`,
@@ -31,12 +31,12 @@ export const handWords = tennisHands({
 })
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
-export const inWords = positionWords({
+export const positionText = createPositionText({
   net: net => (net === null ? 'There is no Net yet.' : `The Net is ${net}.`),
   pair: cards =>
     cards.length === 0 ? 'This pair has no card yet.' : `This pair so far: ${listOf(cards.map(cardName))}.`,
   seat({ role, points, left, hands, isNext }) {
     const figures = `${counted(points, 'point', 'points')}, ${counted(left, 'card', 'cards')} left, ${counted(hands, 'hand', 'hands')} won`
-    return isNext ? `${ROLE[role]}, next to play: ${figures}.` : `${ROLE[role]}: ${figures}.`
+    return isNext ? `${ROLE_NAMES[role]}, next to play: ${figures}.` : `${ROLE_NAMES[role]}: ${figures}.`
   },
 })

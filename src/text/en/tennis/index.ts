@@ -1,12 +1,12 @@
 import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import { ranksName } from '../card-words.ts'
-import { capital, counted, inWords, numberWord, pluralOf } from '../lists.ts'
+import { capital, counted, countInWords, numberWord, pluralOf } from '../lists.ts'
 import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
-import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { createTennisRulebook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
-import { handWords } from './hands.ts'
-import { sections, short } from './sections.ts'
+import { stepSentence } from './hands.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -17,7 +17,7 @@ const MATCHES = {
 
 const houseRules: TennisWords['houseRules'] = {
   dealer: ({ dealer }, nameOf) => `${nameOf(dealer)} deals`,
-  target: ({ target }) => `${capital(inWords(target, 'hand wins', 'hands win'))} the match`,
+  target: ({ target }) => `${capital(countInWords(target, 'hand wins', 'hands win'))} the match`,
   match: ({ match }) => MATCHES[match],
   ghosting: ({ ghosting }) => (ghosting ? 'The Cormorant may become a Ghost' : 'The Cormorant can’t become a Ghost'),
 }
@@ -157,7 +157,7 @@ const terms: readonly Term[] = [
 export const tennisBook = bookOf({
   title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   houseRules,
@@ -167,5 +167,5 @@ export const tennisBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

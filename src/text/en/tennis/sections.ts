@@ -67,7 +67,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Four players hold 13 cards each. The dealer is the Ghost; clockwise come the Angler, the Fish and the Cormorant.',
   'The Ghost’s cards face the other players, so that only they see them.',
   'Cards are played in pairs: first the Fish, then the Ghost. Next the Angler, then the Cormorant. Continue in this order until all 52 cards are played.',

@@ -1,13 +1,13 @@
 import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { aRank, rankName, ranksName, possessive } from '../card-words.ts'
-import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
+import { capital, signedNumber, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import { WORDS as UI } from '../ui.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
-import { cardName, cormorantOf, nameOf, events, ROLE, theRankPlayed } from './events.ts'
+import { createCardRuling, scoreReasons, type At } from '../../contract/tennis/book.ts'
+import { cardName, cormorantOf, nameOf, events, ROLE_NAMES, theRankPlayed } from './events.ts'
 
 /** Why a card earns no point (T1, T2). */
 function missed(card: Played, net: number | null): string {
@@ -17,9 +17,9 @@ function missed(card: Played, net: number | null): string {
 }
 
 /** The referee's text about a card played on a Net. */
-export const rulingOnCard = cardRuling(events, missed)
+export const rulingOnCard = createCardRuling(events, missed)
 
-export function now(at: At): string {
+export function nextStepText(at: At): string {
   const { position } = at
   const turn = turnOf(position)
   if (turn !== null) return `${nameOf(at, turn)} plays next.`
@@ -28,7 +28,7 @@ export function now(at: At): string {
 }
 
 /** What a Cormorant who becomes a Ghost can win and lose (T6). */
-export const risk = (at: At): string =>
+export const riskText = (at: At): string =>
   `If ${cormorantOf(at)} wins this hand, it counts for two. If not, one hand is taken off ${possessive(cormorantOf(at))} total.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
@@ -63,18 +63,18 @@ export const TENNIS_TABLE = {
   short: 'Tennis',
   phase: ({ hand, target }: Position): string => `hand ${hand}, first to ${counted(target, 'hand', 'hands')}`,
 
-  role: ROLE,
+  role: ROLE_NAMES,
   ghosted: 'Cormorant as Ghost',
-  passesOn: (role: Role, next: Role): string => `${ROLE[role]} now, ${ROLE[next]} in the next hand`,
+  passesOn: (role: Role, next: Role): string => `${ROLE_NAMES[role]} now, ${ROLE_NAMES[next]} in the next hand`,
   toPlay: 'to play',
   left: (cards: number): string => counted(cards, 'card', 'cards'),
   hands: (hands: number): string => counted(hands, 'hand', 'hands'),
-  change,
+  change: signedNumber,
   handsAlone: (hands: number): string => (hands === 1 ? 'hand' : 'hands'),
   plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
     [
       name,
-      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
+      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE_NAMES[role]]),
       ...(app === '' ? [] : [app]),
       ...(turn && !onlyHands ? [TENNIS_TABLE.toPlay] : []),
       ...(onlyHands || count === null ? [] : [points(count)]),
@@ -96,7 +96,7 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Card ${number}, ${name}, ${cardName(card)}`,
-      ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
+      ...scoreReasons({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`new Net ${formed}`]),
     ].join(', '),
@@ -191,7 +191,7 @@ export const TENNIS_TABLE = {
   nextHand: 'Next hand',
   whoWon: (hand: number): string => `Who won hand ${hand}?`,
   whoWonDetail: 'Or enter each card as it is played.',
-  wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
+  wonBy: (name: string, role: Role): string => `${name}, ${ROLE_NAMES[role]}`,
   wasGhost: (name: string): string => `${name} became a Ghost`,
   scoreOnly: 'Keep score only',
   byCards: 'Enter each card',
@@ -214,7 +214,7 @@ export const TENNIS_TABLE = {
     score: (names: readonly string[], { points: now, hands }: Position): string =>
       `Points: ${tally(names, now)}. Hands won: ${tally(names, hands)}.`,
     net: (net: number | null): string => (net === null ? 'There is no Net yet.' : `The Net is ${net}.`),
-    turn: (name: string, role: Role): string => `${name} plays next, as the ${ROLE[role]}.`,
+    turn: (name: string, role: Role): string => `${name} plays next, as the ${ROLE_NAMES[role]}.`,
     nobody: 'The hand is over.',
     pair: (cards: readonly Played[]): string =>
       cards.length === 0 ? 'This pair has no card yet.' : `This pair so far: ${listOf(cards.map(cardName))}.`,

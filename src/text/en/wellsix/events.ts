@@ -3,7 +3,7 @@ import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
 import type { Cell, Table } from '../../../engine/wellsix/board.ts'
 import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { capital, inWords, listOf, SUIT_NAMES } from '../lists.ts'
+import { capital, countInWords, listOf, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
@@ -11,22 +11,22 @@ export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
 /** `to the right of the 9 of spades` */
-export const besideWords = ({ card, way }: Neighbour): string => `${BESIDE[way] ?? ''} the ${cardName(card)}`
+export const besideText = ({ card, way }: Neighbour): string => `${BESIDE[way] ?? ''} the ${cardName(card)}`
 
-export function placeIn(table: Table, cell: Cell): string {
+export function relativePlace(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
-  return next ? besideWords(next) : 'in the middle'
+  return next ? besideText(next) : 'in the middle'
 }
 
 /** `an ace`, `a king`, `an 8`. */
 export const aRank = (rank: string): string => (/^[a8]/.test(rank) ? `an ${rank}` : `a ${rank}`)
 
-export const places = (cells: readonly string[], between: 'and' | 'or' = 'and'): string =>
+export const squareList = (cells: readonly string[], between: 'and' | 'or' = 'and'): string =>
   listOf(cells.map(placeName), between)
 
 /** `from (0, 0) to (5, 0)`, or all squares if they are not in one line. */
-export const line = (cells: readonly string[]): string =>
-  areInLine(cells) ? `from ${placeName(cells[0] ?? '')} to ${placeName(cells.at(-1) ?? '')}` : `on ${places(cells)}`
+export const squaresOfLine = (cells: readonly string[]): string =>
+  areInLine(cells) ? `from ${placeName(cells[0] ?? '')} to ${placeName(cells.at(-1) ?? '')}` : `on ${squareList(cells)}`
 
 export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Player ${player}`
 
@@ -44,7 +44,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Put the ${cardName(card)} on ${placeName(cell)}.`,
-  switch: ({ cells }) => `Switch the cards at ${places(cells)}.`,
+  switch: ({ cells }) => `Switch the cards at ${squareList(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
     `Take the ${cardName(taken)} at ${placeName(cell)} into ${possessive(nameOf(players, player))} hand. Put the ${cardName(out)} from ${possessive(nameOf(players, player))} hand on ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
@@ -55,7 +55,7 @@ export const events: WellsixWords['events'] = {
   },
   isolate: (event, { players }) => isolateSentence(event, players),
   align: ({ cells, player }, { players }) =>
-    `${nameOf(players, player)} has ${inWords(cells.length, 'card', 'cards')} in a line, ${line(cells)}.`,
+    `${nameOf(players, player)} has ${countInWords(cells.length, 'card', 'cards')} in a line, ${squaresOfLine(cells)}.`,
   phase: (event, { players }) => phaseSentence(event, players),
   pass: ({ irregular, player }, { players }) =>
     `${nameOf(players, player)} ${irregular ? 'passes' : 'has no legal move and passes'}.`,
@@ -81,14 +81,14 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
   const owner = possessive(nameOf(players, player))
   const taken = seized.length > 0 ? `Put ${cardsBySuit(seized)} face down on ${owner} pile. ` : ''
   const back = returned.length > 0 ? `Take ${cardsBySuit(returned)} into ${owner} hand. ` : ''
-  const cut = capital(inWords(seized.length + returned.length, 'card is', 'cards are'))
-  return `${cut} cut off. ${taken}${back}${capital(inWords(kept, 'card stays', 'cards stay'))} in the layout.`
+  const cut = capital(countInWords(seized.length + returned.length, 'card is', 'cards are'))
+  return `${cut} cut off. ${taken}${back}${capital(countInWords(kept, 'card stays', 'cards stay'))} in the layout.`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
   if (phase === 'keep') return `The largest groups are the same size. ${name} chooses which one stays.`
-  const todo = `${name}’s turn: ${phase === 'opening' ? `${inWords(moves, 'card', 'cards')} to place` : inWords(moves, 'move', 'moves')}.`
+  const todo = `${name}’s turn: ${phase === 'opening' ? `${countInWords(moves, 'card', 'cards')} to place` : countInWords(moves, 'move', 'moves')}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `the ${SUIT_NAMES[suit]} to ${players[index] ?? ''}`)
   return `Deal ${listOf(dealt)}. ${todo}`

@@ -4,10 +4,10 @@ import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
 import type { Neighbour } from '../../contract/wellsix/book.ts'
-import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
+import { cardsOf, rowsOf, createWellsixStepSentence, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, cardsBySuit, placeName, possessive } from '../card-words.ts'
 import { counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
-import { besideWords } from './events.ts'
+import { besideText } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
@@ -27,7 +27,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `the ${SUIT_NAMES[suit]}`)) : cardsBySuit(cards)
 }
 
-const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideText(next)}` : '')
 
 function heap(place: Place, nameOf: NameOf): string {
   if (place === 'pack') return 'the unused cards'
@@ -36,7 +36,7 @@ function heap(place: Place, nameOf: NameOf): string {
 }
 
 /** `From Ann’s hand, put the 7 of hearts on (1, 0).` */
-export const handWords = wellsixHands({
+export const stepSentence = createWellsixStepSentence({
   swap: movements => `Switch ${listOf(movements.map(movement => each([movement], 'at')))}.`,
   exchange(back, out, nameOf) {
     const hand = heap(back.to, nameOf)
@@ -67,7 +67,7 @@ export const handWords = wellsixHands({
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'none'
 
 /** The rows of the layout from the top, each card with its square; then the current player's hand and captured cards. */
-export function inWords(position: Position): string[] {
+export function positionText(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(
     ([row, cards]) =>

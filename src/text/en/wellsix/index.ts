@@ -3,12 +3,12 @@ import type { Change, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
-import { wellsixBook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
+import { createWellsixRulebook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { events, line, nameOf, places } from './events.ts'
-import { handWords } from './hands.ts'
+import { events, squaresOfLine, nameOf, squareList } from './events.ts'
+import { stepSentence } from './hands.ts'
 import { refusals } from './refusals.ts'
-import { sections, short } from './sections.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -35,7 +35,7 @@ const actions: WellsixWords['actions'] = {
   switch: ({ cells }, { before }) =>
     before
       ? `${listOf(cells.map(cell => cardOn(before, cell)))} were switched`
-      : `the cards at ${places(cells)} were switched`,
+      : `the cards at ${squareList(cells)} were switched`,
   exchange: ({ card, cell }, { before }) => `${cardOn(before, cell)} was exchanged for the ${cardName(card)}`,
   capture: ({ from, to }, { before }) =>
     `${cardOn(before, from)} captured ${before ? cardOn(before, to) : `the card at ${placeName(to)}`}`,
@@ -53,10 +53,10 @@ const actions: WellsixWords['actions'] = {
 const problems: WellsixWords['problems'] = {
   games: ({ games }) => `A match has an even number of games from 2 to 100, not ${games}.`,
   'no-cards': () => 'Enter at least one card in the layout.',
-  'cell-twice': ({ cells }) => `Only one card can be at ${places(cells)}. Enter one.`,
+  'cell-twice': ({ cells }) => `Only one card can be at ${squareList(cells)}. Enter one.`,
   'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'is' : 'are'} entered twice. Each card is in the layout or captured, only once.`, // oxfmt-ignore
-  'not-connected': ({ cells }) => `${places(cells)} ${cells.length === 1 ? 'is' : 'are'} not connected to the other cards. Enter one connected group.`, // oxfmt-ignore
-  aligned: ({ cells }) => `Six cards of one colour are in line ${line(cells)}, so this game is over. Enter a layout without a line.`, // oxfmt-ignore
+  'not-connected': ({ cells }) => `${squareList(cells)} ${cells.length === 1 ? 'is' : 'are'} not connected to the other cards. Enter one connected group.`, // oxfmt-ignore
+  aligned: ({ cells }) => `Six cards of one colour are in line ${squaresOfLine(cells)}, so this game is over. Enter a layout without a line.`, // oxfmt-ignore
   'own-seized': ({ player, cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'belongs' : 'belong'} to player ${player}. You capture only cards of the other colour.`, // oxfmt-ignore
   quiet: ({ quiet }) => `After ten quiet turns a game is over. Enter 0 to 9 instead of ${quiet}.`,
   'seizing-quiet': () => 'A capture starts the count of quiet turns again. Enter 0.',
@@ -170,7 +170,7 @@ const terms: readonly Term[] = [
 export const wellsixBook = bookOf({
   title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
-  short,
+  short: shortRules,
   sections,
   rulings: RULINGS,
   houseRules,
@@ -180,5 +180,5 @@ export const wellsixBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

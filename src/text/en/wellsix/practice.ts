@@ -1,7 +1,7 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Card } from '../../../engine/cards.ts'
 import { theCard } from '../card-words.ts'
-import { capital, inWords, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
+import { capital, countInWords, listOf, numberWord, numeral, pluralOf } from '../lists.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
@@ -28,7 +28,7 @@ export const setUpText = {
     const words: string[] = []
     let free = 0
     for (const card of cards) {
-      if (card !== null && free > 0) words.push(inWords(free, 'free square', 'free squares'))
+      if (card !== null && free > 0) words.push(countInWords(free, 'free square', 'free squares'))
       if (card !== null) words.push(theCard(card))
       free = card === null ? free + 1 : 0
     }

@@ -6,7 +6,7 @@ import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/type
 import { capital, counted } from '../lists.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { aRank, line, nameOf, places, rankName } from './events.ts'
+import { aRank, squaresOfLine, nameOf, squareList, rankName } from './events.ts'
 
 type At = Speech<Position>
 
@@ -43,9 +43,9 @@ export const refusals: WellsixWords['refusals'] = {
     `You named ${placeName(cell)} twice.`,
     rule === 'record' ? 'Name each square once.' : 'Choose two different cards.',
   ],
-  'empty-cell': ({ cells }) => [`There is no card at ${places(cells, 'or')}.`, 'Choose a card in the layout.'],
+  'empty-cell': ({ cells }) => [`There is no card at ${squareList(cells, 'or')}.`, 'Choose a card in the layout.'],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${cards.length === 1 ? `${capital(theCards(cards))} at ${places(cells)} belongs` : `The cards at ${places(cells)} belong`} to ${owner(at)}.`,
+    `${cards.length === 1 ? `${capital(theCards(cards))} at ${squareList(cells)} belongs` : `The cards at ${squareList(cells)} belong`} to ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -61,7 +61,7 @@ export const refusals: WellsixWords['refusals'] = {
     'Pass only when you have no legal move.',
   ],
   duplicate: ({ cells, cards }) => [
-    `${capital(theCards(cards))} would be at both ${places(cells)}.`,
+    `${capital(theCards(cards))} would be at both ${squareList(cells)}.`,
     'Correct the old square, too.',
   ],
   'card-seized': ({ cards }) => [
@@ -72,11 +72,11 @@ export const refusals: WellsixWords['refusals'] = {
     counts ? otherCounts(counts.placed, counts.corrected) : notYetInPlay(cards),
   'no-cards': () => ['This would leave no card in the layout.', 'Leave at least one card.'],
   'not-connected': ({ cells }) => [
-    `${places(cells)} would be cut off from the other cards.`,
+    `${squareList(cells)} would be cut off from the other cards.`,
     'Correct the squares between, too.',
   ],
   aligned: ({ cells }) => [
-    `Six cards of one colour would be in line ${line(cells)}.`,
+    `Six cards of one colour would be in line ${squaresOfLine(cells)}.`,
     'Enter the layout before the last move.',
   ],
   'game-begun': ({ laid }) => [
@@ -96,14 +96,17 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
-  `${places(cells)} do not touch along an edge.`,
+  `${squareList(cells)} do not touch along an edge.`,
   rule === 'switch' ? 'Switch two cards that touch.' : 'Capture a card that touches yours.',
 ]
 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['The first card of a game goes on (0, 0).', 'Place it there.']
-    : [`A card at ${places(cells)} would not touch another card along an edge.`, 'Choose a square that touches a card.']
+    : [
+        `A card at ${squareList(cells)} would not touch another card along an edge.`,
+        'Choose a square that touches a card.',
+      ]
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,

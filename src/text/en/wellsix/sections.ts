@@ -87,7 +87,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'One player has the 26 red cards, the other the 26 black ones. In the first game, the opener plays red.',
   'Play the opening with hearts and spades. The opener places one card. After that you place two cards a turn, and one card in the last turn. Each card must touch another along an edge.',
   'Then both players pick up their second suit. The opener makes one move; after that, each turn is two moves.',

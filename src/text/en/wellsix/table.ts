@@ -5,7 +5,7 @@ import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position }
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
-import { placeIn, rankName } from './events.ts'
+import { relativePlace, rankName } from './events.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -202,10 +202,10 @@ const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 
 /** The instruction for an event, given the position after it; null if the rulebook's sentence is used. */
-export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
+export function instructionFor(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
-      return `Put the ${cardName(event.card)} ${placeIn(table, event.cell)}.`
+      return `Put the ${cardName(event.card)} ${relativePlace(table, event.cell)}.`
     case 'switch':
       return `Switch ${bothCards(table, event.cells)}.`
     case 'exchange':
@@ -233,10 +233,10 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
   ].join(' ')
 
 /** The log's sentence about an event; null if the rulebook's sentence is used. */
-export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
+export function logSentence(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
-      return `${nameOf(event.player)} puts the ${cardName(event.card)} ${placeIn(table, event.cell)}.`
+      return `${nameOf(event.player)} puts the ${cardName(event.card)} ${relativePlace(table, event.cell)}.`
     case 'switch':
       return `${nameOf(event.player)} switches ${bothCards(table, event.cells)}.`
     case 'exchange':

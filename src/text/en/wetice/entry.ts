@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'six rows of eight', '6x
 const beforeOf = (layout: Layout): string => `Take out the kings and jokers. Deal ${ROWS[layout]}, face up.`
 
 /** The aim, and how to prepare the game, for this set-up. */
-export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+export const introductionFor = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
   AIMS[mode],
   beforeOf(layout),
 ]
@@ -187,7 +187,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
 }
 
 /** Why a text isn't a layout, and what to do. */
-export function sayGridProblem(problem: GridProblem): string {
+export function gridProblemText(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':
       return 'There are no cards here yet.'

@@ -4,12 +4,12 @@ import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
 import { countEach } from '../../contract/wetice/book.ts'
 import {
-  byCard,
+  groupByCard,
   columnSpans,
   rowSpans,
   rowsOf,
-  suitsIn,
-  weticeHands,
+  countMovedSuits,
+  createWetIceStepSentence,
   type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { possessive } from '../card-words.ts'
@@ -32,7 +32,11 @@ function movingCards(moving: MovingCards, columns: number): string {
 
 /** `three hearts`, `one spade and two cards`. */
 const cardsIn = (movements: readonly Movement[]): string =>
-  listOf(suitsIn(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : counted(count, 'card', 'cards'))))
+  listOf(
+    countMovedSuits(movements).map(([suit, count]) =>
+      suit ? suitCards(suit, count) : counted(count, 'card', 'cards'),
+    ),
+  )
 
 /** `three hearts`, or `heart` for a single one: to follow “the”. */
 function cardsNamed(movements: readonly Movement[]): string {
@@ -42,7 +46,7 @@ function cardsNamed(movements: readonly Movement[]): string {
 
 /** `the three hearts at a1, b1 and c1`. */
 const cardsAt = (movements: readonly Movement[]): string =>
-  listOf(byCard(movements).map(({ cards, from }) => `the ${cardsNamed(cards)} at ${listOf(from)}`))
+  listOf(groupByCard(movements).map(({ cards, from }) => `the ${cardsNamed(cards)} at ${listOf(from)}`))
 
 function heap(place: Place, nameOf: NameOf): string {
   switch (place) {
@@ -62,7 +66,7 @@ function heap(place: Place, nameOf: NameOf): string {
 }
 
 /** `Put the three hearts at a1, b1 and c1 on Ada’s pile.` */
-export const handWords = weticeHands({
+export const stepSentence = createWetIceStepSentence({
   swap: movements => `Swap ${cardsAt(movements)}.`,
   settle: columns => `Slide ${columnsNamed(columns)} down until no gap is left.`,
   slide(columns, moving, by) {
@@ -75,23 +79,23 @@ export const handWords = weticeHands({
   },
   lay(movements, from, nameOf) {
     const source = heap(from, nameOf)
-    const [first, ...others] = byCard(movements)
+    const [first, ...others] = groupByCard(movements)
     if (first && others.length === 0)
       return `Take ${cardsIn(movements)} from ${source} and put ${movements.length === 1 ? 'it' : 'them'} on ${listOf(first.to)}.`
-    return `From ${source}, put ${listOf(byCard(movements).map(({ cards, to }) => `${cardsIn(cards)} on ${listOf(to)}`))}.`
+    return `From ${source}, put ${listOf(groupByCard(movements).map(({ cards, to }) => `${cardsIn(cards)} on ${listOf(to)}`))}.`
   },
   move: (movements, from, to, nameOf) =>
     `Move ${cardsIn(movements)} from ${heap(from, nameOf)} to ${heap(to, nameOf)}.`,
 })
 
 /** The rows that hold cards, from the top; each from the left. */
-export const inWords = (position: Position): string[] =>
+export const positionText = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Row ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'empty')).join(', ')}.`,
   )
 
 /** `three clubs in a line and two lines of three hearts` */
-export function inLines(runs: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
+export function linesText(runs: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string {
   // Single lines come first: “two lines of three hearts and three clubs in a line” could be misread.
   const kinds = countEach(runs.map(({ suit, cells }) => suitCards(suit, cells.length))).toSorted(
     ([, a], [, b]) => Number(a > 1) - Number(b > 1),

@@ -1,12 +1,22 @@
 import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
-import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
-import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted, inWords, pluralOf } from '../lists.ts'
+import { sharedCards, suitAt, createWetIceRulebook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import {
+  SUIT_NAMES,
+  aCardOf,
+  oneCardOf,
+  listOf,
+  suitCards,
+  capital,
+  counted,
+  countInWords,
+  pluralOf,
+} from '../lists.ts'
 import { NOT_READ, RULING, term } from '../rulebook.ts'
 import { possessive } from '../card-words.ts'
-import { handWords, inLines } from './hands.ts'
-import { rulings, sections, short } from './sections.ts'
+import { stepSentence, linesText } from './hands.ts'
+import { rulings, sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -103,7 +113,7 @@ function doing(at: At, alone: string, does: string): string {
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
 function matchSentence(runs: readonly Run[]): string {
-  const lines = capital(inLines(runs))
+  const lines = capital(linesText(runs))
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
@@ -118,7 +128,7 @@ const events: WetIceWords['events'] = {
   match: ({ runs }) => matchSentence(runs),
   score: removed,
   give: ({ suit, from, to, cards }, at) =>
-    `Move all ${SUIT_NAMES[suit]} from ${possessive(nameOf(at, from))} pile to ${possessive(nameOf(at, to))} pile: ${inWords(cards, 'card', 'cards')}.`,
+    `Move all ${SUIT_NAMES[suit]} from ${possessive(nameOf(at, from))} pile to ${possessive(nameOf(at, to))} pile: ${countInWords(cards, 'card', 'cards')}.`,
   fall: () => 'Slide down all cards with a gap below them.',
   phase: ({ phase, turn }, at) => phaseSentence(phase, nameOf(at, turn)),
   over: overSentence,
@@ -240,7 +250,7 @@ const terms: readonly Term[] = [
 export const weticeBook = bookOf({
   title: TITLE,
   source: { author: '', work: 'WetIce, and its second edition' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   houseRules,
@@ -251,5 +261,5 @@ export const weticeBook = bookOf({
   events,
   actions,
   told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} takes ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
-  hands: handWords,
+  hands: stepSentence,
 })

@@ -1,7 +1,7 @@
 import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { numberWord, pluralOf, SUIT_NAMES, capital } from '../lists.ts'
-import { inLines } from './hands.ts'
+import { linesText } from './hands.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
@@ -58,7 +58,7 @@ interface SuitMatch {
 export const drillText = {
   title: 'Swaps, matches and piles',
   /** `Three hearts in a line.` */
-  makes: (lines: readonly SuitMatch[]): string => capital(`${inLines(lines)}.`),
+  makes: (lines: readonly SuitMatch[]): string => capital(`${linesText(lines)}.`),
   noLine: 'Neither card would be in a line of three.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `May you swap ${a} and ${b}?`,

@@ -146,7 +146,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   ...IRREGULAR_RULINGS,
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Take out the kings and jokers. Deal the other 48 cards face up, eight wide and six high. Only suits matter.',
   'A match is three or more cards of one suit side by side, in a row or a column. Diagonals do not count.',
   'First comes cleanup: take turns to swap two cards so that fewer matches are left, or pass. After two passes in a row, the player who swapped last goes first.',

@@ -1,6 +1,6 @@
 import { parseCard } from '../../../engine/cards.ts'
 import type { Movement, Place } from '../../../engine/hands.ts'
-import { grafaHands, positionWords } from '../../contract/grafa/hands.ts'
+import { createGrafaStepSentence, createPositionText } from '../../contract/grafa/hands.ts'
 import { theCard, cardName } from '../card-words.ts'
 import { cardsInWords } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
@@ -24,7 +24,7 @@ const SOURCES: Readonly<Partial<Record<Place, string>>> = {
 const fromHeap = (place: Place): string => SOURCES[place] ?? 'dalla tua mano'
 
 /** `Gira a faccia in su la carta in cima al mazzo: il 10 di fiori.` */
-export const handWords = grafaHands({
+export const stepSentence = createGrafaStepSentence({
   turnUp: (cards, known) => `Gira a faccia in su la carta in cima al mazzo${known ? `: ${cardsIn(cards)}` : ''}.`,
   turnDown: cards => `Gira a faccia in giù ${cardsIn(cards)}, in cima al mazzo.`,
   take(movements, to) {
@@ -70,7 +70,7 @@ export const handWords = grafaHands({
 })
 
 /** The hand, the face-up card, the known cards below it, and the sizes of the deck and the discard pile. */
-export const inWords = positionWords({
+export const positionText = createPositionText({
   hand: cards => `In mano: ${cards.map(cardName).join(', ') || 'niente'}.`,
   pair: cards => `La coppia: ${cards.map(cardName).join(' e ')}.`,
   faceUp: card => `Scoperta: ${cardName(card)}.`,

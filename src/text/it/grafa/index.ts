@@ -3,11 +3,11 @@ import type { Event, Need, PairReason, Position } from '../../../engine/grafa/ty
 import { theCard, theCards, theRankWorth } from '../card-words.ts'
 import { cardsInWords, cardsWith, cardWith, endingFor } from '../grammar.ts'
 import { SUIT_NAMES, capital, counted, listOf } from '../lists.ts'
-import { asTheyLie, faceUp, grafaBook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
+import { sortByDeck, faceUpCard, createGrafaRulebook as bookOf, type GrafaWords } from '../../contract/grafa/book.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { handWords } from './hands.ts'
-import { sections, short } from './sections.ts'
+import { stepSentence } from './hands.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -53,8 +53,8 @@ const events: GrafaWords['events'] = {
   return: ({ cards }) => `Cuori: prendi in mano ${theCards(cards)}.`,
   discard: ({ cards }) => `Scarta ${theCards(cards)}.`,
   reveal: ({ cards }) => `Hai visto ${theCards(cards)}.`,
-  dig: ({ cards }, { position }) => `Picche: sposta ${theCards(asTheyLie(cards, position))} dal mazzo sugli scarti.`,
-  draw: ({ cards }, { position }) => `Quadri: pesca ${theCards(asTheyLie(cards, position))}.`,
+  dig: ({ cards }, { position }) => `Picche: sposta ${theCards(sortByDeck(cards, position))} dal mazzo sugli scarti.`,
+  draw: ({ cards }, { position }) => `Quadri: pesca ${theCards(sortByDeck(cards, position))}.`,
   look: ({ cards }) => lookedAt(cards),
   arrange: ({ cards }) => `Rimetti le carte sul mazzo a faccia in giù. Dall’alto: ${theCards(cards)}.`,
   turn: ({ card }) => `Gira a faccia in su la carta in cima al mazzo: ${theCard(card)}.`,
@@ -75,7 +75,7 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
 /** `hai fatto coppia con il 5 di quadri e il re di cuori` */
 const actions: GrafaWords['actions'] = {
   pair({ card }, { before }) {
-    const top = faceUp(before)
+    const top = faceUpCard(before)
     return top ? `hai fatto coppia con ${theCard(card)} e ${theCard(top)}` : `hai fatto coppia con ${theCard(card)}`
   },
   use: ({ suit }) => `ha agito prima il seme di ${SUIT_NAMES[suit]}`,
@@ -176,7 +176,7 @@ const terms: readonly Term[] = [
 export const grafaBook = bookOf({
   title: TITLE,
   source: { author: '', work: 'un gioco creato per Ludum Dare 48' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   synonyms,
@@ -186,5 +186,5 @@ export const grafaBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

@@ -64,7 +64,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Mescola 52 carte e pescane cinque: sono la tua mano. Gira a faccia in su la carta in cima al mazzo.',
   'Fai coppia con la carta scoperta e una della tua mano: dello stesso valore o più alta, dello stesso seme, o un asso. Un asso scoperto fa coppia con ogni carta.',
   'Tutte e due vanno sugli scarti, e poi i loro semi agiscono.',

@@ -23,13 +23,13 @@ const effect = (act: Act): string =>
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
 /** Why the two cards make a pair, in one word. */
-export function reasonWord({ by, pair: [card, top] }: Prospect): string {
+export function pairReasonText({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'uguale' : 'più alta'
   return by === 'ace' ? 'asso' : 'seme'
 }
 
 /** The effects of a pair, in full sentences. */
-export function prospectWords(prospect: Prospect): string {
+export function pairEffectsText(prospect: Prospect): string {
   const choice = prospect.acts.length > 1 ? ['Scegli tu quale seme agisce prima.'] : []
   const parts = [...comesHome(prospect), ...prospect.acts.map(actWords), ...choice]
   return parts.length > 0 ? parts.join(' ') : 'Non succede altro.'
@@ -43,7 +43,7 @@ function comesHome({ pair: [card, top], returned }: Prospect): readonly string[]
 }
 
 /** `Prima fiori`, and `guarda due carte, poi scava una carta`. */
-export function orderWords(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
+export function orderText(first: Act, others: readonly Act[]): { readonly title: string; readonly detail: string } {
   return { title: `Prima ${SUIT_NAMES[first.suit]}`, detail: [first, ...others].map(effect).join(', poi ') }
 }
 
@@ -63,7 +63,7 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
 }
 
 /** The instruction to reveal the required cards. */
-export function question(position: Position): Question {
+export function revealInstruction(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = affectedCount(position)
   const known = position.deck.slice(0, cards).filter(isCard)

@@ -13,7 +13,7 @@ const MISSING: Readonly<Record<Lacking, string>> = {
   'wake-lock': 'uno schermo che resta acceso',
 }
 
-export const lackingWords = (what: readonly Lacking[]): string =>
+export const missingCapabilitiesText = (what: readonly Lacking[]): string =>
   `Qui manca: ${listOf(what.map(each => MISSING[each]))}.`
 
 export const ABOUT = {

@@ -2,7 +2,7 @@ import type { RenameProblem } from '../../../book/matches.ts'
 import type { Failure } from '../../../book/storage/port.ts'
 import type { MatchSummary } from '../../../book/journal/summary.ts'
 import type { UnreadableMatch } from '../../../book/listing.ts'
-import { nameInShort } from '../../contract/pages.ts'
+import { shortNameOf } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
 import { shortOutcome } from '../outcome.ts'
 import { WORDS as UI } from '../ui.ts'
@@ -82,7 +82,7 @@ export const BOOK = {
     outcome: ({ over, winner, players, onTime }: MatchSummary): string => {
       if (!over || winner === null) return 'in corso'
       if (players.length === 1) return winner > 0 ? 'vinta' : 'finita'
-      return shortOutcome(seat => nameInShort(players, seat), winner, onTime)
+      return shortOutcome(seat => shortNameOf(players, seat), winner, onTime)
     },
     score: (scores: readonly number[]): string => scores.join('–'),
     sealed: (sealed: readonly UnreadableMatch[]): string => {

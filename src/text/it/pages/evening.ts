@@ -2,8 +2,8 @@ import type { Points, TieBreak } from '../../../book/evening/evening.ts'
 import type { TieDecision } from '../../../book/evening/standings.ts'
 import type { DatedResult } from '../../../book/evening/outcome.ts'
 import type { EveningProblem } from '../../../book/evening/evenings.ts'
-import { halvesIn } from '../../contract/pages.ts'
-import { capital, change, counted, LANGUAGE, listOf } from '../lists.ts'
+import { createHalvesFormat } from '../../contract/pages.ts'
+import { capital, signedNumber, counted, LANGUAGE, listOf } from '../lists.ts'
 import { hiddenCharacterProblem } from '../signs.ts'
 import { shortOutcome } from '../outcome.ts'
 import { NOT_STORED } from './book.ts'
@@ -13,7 +13,7 @@ const date = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', day: 'numeric'
 const dayOfMonth = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
-const points = halvesIn(LANGUAGE)
+const points = createHalvesFormat(LANGUAGE)
 const pointsWord = (value: number): string => (value > 0 && value <= 1 ? 'punto' : 'punti')
 
 const scheme = ({ win, draw, loss }: Points): string =>
@@ -244,7 +244,7 @@ export const EVENING = {
         .map(({ by, value }) =>
           by === 'lot'
             ? 'per sorteggio'
-            : `${TIES[by]} ${by === 'direct' ? points(value) : change(Math.round(value * 10) / 10)}`,
+            : `${TIES[by]} ${by === 'direct' ? points(value) : signedNumber(Math.round(value * 10) / 10)}`,
         )
         .join(', '),
     shared: (place: number): string => `=${place}`,

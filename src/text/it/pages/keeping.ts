@@ -6,16 +6,16 @@ import type { BackupProblem } from '../../../book/transfer/backup-file.ts'
 import type { UnreadBackupPart } from '../../../book/transfer/backup.ts'
 import type { UnreadPart } from '../../../book/transfer/record.ts'
 import type { AdmitResult, MergePreview, EveningMerge } from '../../../book/transfer/admit.ts'
-import { daysBetween, sizeIn } from '../../contract/pages.ts'
+import { daysBetween, createSizeFormat } from '../../contract/pages.ts'
 import { counted, LANGUAGE, listOf } from '../lists.ts'
-import { readProblemWords } from '../actions.ts'
-import { inSight } from '../signs.ts'
+import { readProblemText } from '../actions.ts'
+import { revealInvisible } from '../signs.ts'
 
 const date = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' })
 
 const ago = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
 
-const size = sizeIn(LANGUAGE)
+const size = createSizeFormat(LANGUAGE)
 
 function nameOfTorn({ type, head, name }: TornItem): string {
   if (type === 'evening') return name === null ? 'una serata' : `“${name}”`
@@ -212,7 +212,7 @@ export const BACKUP = {
 } as const
 
 /** The unreadable part of a link, in a sentence or two; '' if there is none. */
-export function unreadWords([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
+export function unreadPartsText([first, ...more]: readonly (UnreadPart | UnreadBackupPart)[]): string {
   if (!first) return ''
   if (more.length === 0) return lost(first)
   return more.length === 1
@@ -235,9 +235,9 @@ function lost(part: UnreadPart | UnreadBackupPart): string {
     case 'too-many-lines':
       return `Dalla riga ${part.line} in poi il testo è troppo lungo e non viene letto.`
     case 'unreadable':
-      return `Riga ${part.line}: ${readProblemWords(part.problem)}. Il resto di quella partita resta fuori.`
+      return `Riga ${part.line}: ${readProblemText(part.problem)}. Il resto di quella partita resta fuori.`
     case 'refused':
-      return `Riga ${part.line}: in quel punto “${inSight(part.action)}” non si può giocare, e resta fuori.`
+      return `Riga ${part.line}: in quel punto “${revealInvisible(part.action)}” non si può giocare, e resta fuori.`
     case 'names':
       return `Riga ${part.line}: un nome che non si può mostrare. Quella partita resta fuori.`
     case 'newer-file':

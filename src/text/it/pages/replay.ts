@@ -1,6 +1,6 @@
 import type { ChangedRuling } from '../../../book/journal/amend.ts'
-import { change, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
-import { readProblemWords } from '../actions.ts'
+import { signedNumber, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
+import { readProblemText } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
 import type { Basis } from '../../../analysis/advice.ts'
 
@@ -46,7 +46,7 @@ export const REPLAY = {
     legalCount: (count: number): string => counted(count, 'mossa regolare', 'mosse regolari'),
     search: 'Cerca',
     leave: 'Indietro',
-    unreadable: (problem: Unreadable): string => `${readProblemWords(problem)}.`,
+    unreadable: (problem: Unreadable): string => `${readProblemText(problem)}.`,
 
     review: 'Che cosa cambierebbe',
     none: 'Nessuna decisione cambia.',
@@ -63,7 +63,7 @@ export const REPLAY = {
       listOf(
         players.flatMap((name, seat) => {
           const [before = 0, after = 0] = [gainedBefore[seat], gainedAfter[seat]]
-          return before === after ? [] : [`${name} ${change(before)}, ora ${change(after)}`]
+          return before === after ? [] : [`${name} ${signedNumber(before)}, ora ${signedNumber(after)}`]
         }),
       ) || 'un’altra decisione, gli stessi punti',
     changeMove: (move: number): string => `Modifica la mossa ${move}`,

@@ -6,7 +6,7 @@ import { counted } from '../lists.ts'
 const APP_NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 
 /** The default name for a seat, which depends on whether the app plays it. */
-export const fallbackName = (level: Level | null, seat: number): string =>
+export const defaultSeatName = (level: Level | null, seat: number): string =>
   (level === null ? null : APP_NAMES[seat - 1]) ?? defaultNameOf(seat)
 
 export const ENTRY = {

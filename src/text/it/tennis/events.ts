@@ -3,7 +3,7 @@ import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../..
 import { rankAndValue, aRank, theCard, theRankWorth } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
-import { highFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { highCardFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
 
 export const nameOf = ({ players }: At, seat: Seat): string => players[seat - 1] ?? `Ospite ${seat}`
 const ROLES: Readonly<Record<Role, string>> = {
@@ -14,7 +14,7 @@ const ROLES: Readonly<Record<Role, string>> = {
 }
 export const roleName = (role: Role): string => ROLES[role]
 /** The roles without an article. */
-export const ROLE: Readonly<Record<Role, string>> = {
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   ghost: 'Fantasma',
   angler: 'Pescatore',
   fish: 'Pesce',
@@ -29,7 +29,7 @@ const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 
 /** `Fante 11 − 4 = Rete 7` */
 function subtraction(cards: Pair, net: number): string {
-  const [high, low] = highFirst(cards)
+  const [high, low] = highCardFirst(cards)
   return `${worth(high)} − ${worth(low)} = Rete ${net}.`
 }
 
@@ -52,12 +52,12 @@ export const events: TennisWords['events'] = {
   ghost: ({ player }, at) => becomesGhost(nameOf(at, player)),
   result: ({ ghosted }) => resultSentence(ghosted),
   'hand-over': handOver,
-  phase: (_, at) => deal(at),
+  phase: (_, at) => dealText(at),
   over: ({ winner }, at) => `${nameOf(at, winner)} vince la partita.`,
 }
 
 /** How a deal begins (T7). */
-export const deal = (at: At): string =>
+export const dealText = (at: At): string =>
   `Mano ${at.position.hand}: dà le carte ${nameOf(at, at.position.dealer)}, che ${at.position.hand > 1 ? 'ora ' : ''}è il Fantasma. Comincia ${nameOf(at, seatOf(at.position.dealer, 'fish'))}, il Pesce.`
 
 const becomesGhost = (name: string): string =>
@@ -83,5 +83,5 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   const loss =
     loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto: il suo totale scende di una mano.`
   const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`
-  return `${nameOf(at, player)}, ${ROLE[role]}, vince la mano${played}.${counts}${loss}`
+  return `${nameOf(at, player)}, ${ROLE_NAMES[role]}, vince la mano${played}.${counts}${loss}`
 }

@@ -1,6 +1,6 @@
 import { isRank } from '../../../engine/cards.ts'
 import type { Movement } from '../../../engine/hands.ts'
-import { playedOf, positionWords, tennisHands, type ChosenCard } from '../../contract/tennis/hands.ts'
+import { playedOf, createPositionText, createTennisStepSentence, type ChosenCard } from '../../contract/tennis/hands.ts'
 import { theCards } from '../card-words.ts'
 import { cardsInWords, toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
@@ -25,7 +25,7 @@ const namedFirst = (cards: readonly ChosenCard[]): ChosenCard[] =>
 const cardsUpToTen = (count: number): string => (count > 10 ? `${count} carte` : cardsInWords(count))
 
 /** `Ann gioca il re di cuori.` */
-export const handWords = tennisHands({
+export const stepSentence = createTennisStepSentence({
   play: (cards, name) => `${name} gioca ${cardsIn(namedFirst(cards))}.`,
   takeBack: (cards, name) => `${name} riprende in mano ${cardsIn(namedFirst(cards))}.`,
   show: (cards, name) => `Metti ${cardsIn(cards)}, a faccia in su, davanti ${toName(name)}.`,
@@ -37,7 +37,7 @@ export const handWords = tennisHands({
 })
 
 /** The Net, the pair, and the seats clockwise from the dealer. */
-export const inWords = positionWords({
+export const positionText = createPositionText({
   net: net => (net === null ? 'Non c’è ancora una Rete.' : `La Rete è ${net}.`),
   pair: cards => `La coppia sul tavolo: ${cards.length === 0 ? 'nessuna carta' : listOf(cards.map(cardName))}.`,
   seat({ role, points, left, hands, isNext }) {

@@ -2,11 +2,11 @@ import { rankOfPlayed, turnOf } from '../../../engine/tennis/seats.ts'
 import { fourOf, wasPlayed } from '../grammar.ts'
 import { capital, counted, numberWord } from '../lists.ts'
 import type { RefusalWords, RulingText, Term } from '../../contract/rulebook.ts'
-import { tennisBook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
+import { createTennisRulebook as bookOf, type At, type TennisWords } from '../../contract/tennis/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
 import { cardName, cormorantOf, events, nameOf, roleName } from './events.ts'
-import { handWords } from './hands.ts'
-import { sections, short } from './sections.ts'
+import { stepSentence } from './hands.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -165,7 +165,7 @@ const terms: readonly Term[] = [
 export const tennisBook = bookOf({
   title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (una raccolta di giochi di carte)' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   houseRules,
@@ -175,5 +175,5 @@ export const tennisBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

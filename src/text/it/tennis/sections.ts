@@ -67,7 +67,7 @@ export const sections: Sections = {
   },
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Quattro giocatori, tredici carte a testa. Il mazziere è il Fantasma; in senso orario seguono il Pescatore, il Pesce e il Cormorano.',
   'Il Fantasma tiene le sue carte girate verso gli altri, senza guardarle.',
   'Le carte si giocano a coppie: il Pesce, poi il Fantasma; il Pescatore, poi il Cormorano; e così via fino alla cinquantaduesima.',

@@ -2,12 +2,12 @@ import { RANKS, type Rank } from '../../../engine/cards.ts'
 import type { Played, Position, Role } from '../../../engine/tennis/types.ts'
 import { aRank, rankName, theRankWorth } from '../card-words.ts'
 import { ranksName, toName } from '../grammar.ts'
-import { capital, change, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
+import { capital, signedNumber, counted, LANGUAGE, listOf, numeral } from '../lists.ts'
 import { hasSuit, rankOfPlayed, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import type { PlayedCard } from '../../../games/tennis/table/cards.ts'
 import type { Plate } from '../../../games/tennis/table/view.ts'
-import { cardRuling, scoredFor, type At } from '../../contract/tennis/book.ts'
-import { cardName, nameOf, events, ROLE } from './events.ts'
+import { createCardRuling, scoreReasons, type At } from '../../contract/tennis/book.ts'
+import { cardName, nameOf, events, ROLE_NAMES } from './events.ts'
 
 /** Why a card earns no point (T1, T2). */
 function missed(card: Played, net: number | null): string {
@@ -18,9 +18,9 @@ function missed(card: Played, net: number | null): string {
 }
 
 /** The referee's text about a card played on a Net. */
-export const rulingOnCard = cardRuling(events, missed)
+export const rulingOnCard = createCardRuling(events, missed)
 
-export function now(at: At): string {
+export function nextStepText(at: At): string {
   const { position } = at
   const turn = turnOf(position)
   if (turn !== null) return `Tocca ${toName(nameOf(at, turn))}.`
@@ -29,7 +29,7 @@ export function now(at: At): string {
 }
 
 /** What a Cormorant who becomes a Ghost can win and lose (T6). */
-export const risk = (at: At): string =>
+export const riskText = (at: At): string =>
   `Se ${nameOf(at, seatOf(at.position.dealer, 'cormorant'))} vince, la mano conta per due; se non vince, il suo totale scende di una mano.`
 
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
@@ -59,18 +59,18 @@ export const TENNIS_TABLE = {
   short: 'Tennis',
   phase: ({ hand, target }: Position): string => `mano ${hand}, si vince con ${counted(target, 'mano', 'mani')}`,
 
-  role: ROLE,
+  role: ROLE_NAMES,
   ghosted: 'Cormorano, Fantasma',
-  passesOn: (role: Role, next: Role): string => `Ora ${ROLE[role]}, nella prossima mano ${ROLE[next]}`,
+  passesOn: (role: Role, next: Role): string => `Ora ${ROLE_NAMES[role]}, nella prossima mano ${ROLE_NAMES[next]}`,
   toPlay: 'di turno',
   left: (cards: number): string => counted(cards, 'carta', 'carte'),
   hands: (hands: number): string => counted(hands, 'mano', 'mani'),
-  change,
+  change: signedNumber,
   handsAlone: (hands: number): string => (hands === 1 ? 'mano' : 'mani'),
   plate: ({ name, role, ghosted, app, turn, points: count, left, hands }: Plate, onlyHands: boolean): string =>
     [
       name,
-      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE[role]]),
+      ...(role === null ? [] : [ghosted ? TENNIS_TABLE.ghosted : ROLE_NAMES[role]]),
       ...(app === '' ? [] : [app]),
       ...(turn && !onlyHands ? ['di turno'] : []),
       ...(onlyHands || count === null ? [] : [points(count)]),
@@ -92,7 +92,7 @@ export const TENNIS_TABLE = {
   chip: ({ number, card, cleared, points: count, formed }: PlayedCard, name: string): string =>
     [
       `Carta ${number}, ${name}, ${cardName(card)}`,
-      ...scoredFor({ cleared, points: count }).map(why => SCORED[why]),
+      ...scoreReasons({ cleared, points: count }).map(why => SCORED[why]),
       ...(count > 0 ? [points(count)] : []),
       ...(formed === null ? [] : [`nuova Rete ${formed}`]),
     ].join(', '),
@@ -189,7 +189,7 @@ export const TENNIS_TABLE = {
   nextHand: 'Prossima mano',
   whoWon: (hand: number): string => `Chi ha vinto la mano ${hand}?`,
   whoWonDetail: 'Oppure inserisci le carte giocate.',
-  wonBy: (name: string, role: Role): string => `${name}, ${ROLE[role]}`,
+  wonBy: (name: string, role: Role): string => `${name}, ${ROLE_NAMES[role]}`,
   wasGhost: (name: string): string => `${name}: da Cormorano a Fantasma`,
   scoreOnly: 'Solo i punti',
   byCards: 'Carta per carta',
@@ -212,7 +212,7 @@ export const TENNIS_TABLE = {
     score: (names: readonly string[], { points: now, hands }: Position): string =>
       `Punti: ${tally(names, now)}. Mani vinte: ${tally(names, hands)}.`,
     net: (net: number | null): string => (net === null ? 'Non c’è ancora una Rete.' : `La Rete è ${net}.`),
-    turn: (name: string, role: Role): string => `Tocca ${toName(name)}, ${ROLE[role]}.`,
+    turn: (name: string, role: Role): string => `Tocca ${toName(name)}, ${ROLE_NAMES[role]}.`,
     nobody: 'La mano è finita.',
     pair: (cards: readonly Played[]): string =>
       cards.length === 0

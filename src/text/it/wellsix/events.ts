@@ -17,21 +17,21 @@ const BESIDE: readonly ((card: Card) => string)[] = [
 ]
 
 /** `a destra del 9 di picche` */
-export const besideWords = ({ card, way }: Neighbour): string => BESIDE[way]?.(card) ?? ''
+export const besideText = ({ card, way }: Neighbour): string => BESIDE[way]?.(card) ?? ''
 
-export function placeIn(table: Table, cell: Cell): string {
+export function relativePlace(table: Table, cell: Cell): string {
   const next = neighbourOf(table, cell)
-  return next ? besideWords(next) : 'in mezzo al tavolo'
+  return next ? besideText(next) : 'in mezzo al tavolo'
 }
 
 /** `un asso`, `una donna`, `un 8`. */
 export const aRank = (rank: string): string => `${rank === 'donna' ? 'una' : 'un'} ${rank}`
 
-export const places = (cells: readonly string[]): string => listOf(cells.map(placeName))
+export const squareList = (cells: readonly string[]): string => listOf(cells.map(placeName))
 
 /** `da (0, 0) a (5, 0)`, or all squares if they are not in one line. */
-export const line = (cells: readonly string[]): string =>
-  areInLine(cells) ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${places(cells)}`
+export const squaresOfLine = (cells: readonly string[]): string =>
+  areInLine(cells) ? `da ${placeName(cells[0] ?? '')} a ${placeName(cells.at(-1) ?? '')}` : `in ${squareList(cells)}`
 
 export const nameOf = (players: readonly string[], player: Player): string => players[player - 1] ?? `Ospite ${player}`
 
@@ -48,7 +48,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 export const events: WellsixWords['events'] = {
   irregular: ({ refusal }) => IRREGULAR[refusal],
   place: ({ card, cell }) => `Metti ${theCard(card)} in ${placeName(cell)}.`,
-  switch: ({ cells }) => `Scambia le carte in ${places(cells)}.`,
+  switch: ({ cells }) => `Scambia le carte in ${squareList(cells)}.`,
   exchange: ({ cell, in: taken, out, player }, { players }) =>
     `Riporta ${theCard(taken)} da ${placeName(cell)} nella mano di ${nameOf(players, player)}. Dalla mano di ${nameOf(players, player)}, metti ${theCard(out)} in ${placeName(cell)}.`,
   capture({ captured, card, from, player, seized, to }, { players }) {
@@ -60,7 +60,7 @@ export const events: WellsixWords['events'] = {
   },
   isolate: (event, { players }) => isolateSentence(event, players),
   align: ({ cells, player }, { players }) =>
-    `${nameOf(players, player)} ha ${cardsInWords(cells.length)} in fila, ${line(cells)}.`,
+    `${nameOf(players, player)} ha ${cardsInWords(cells.length)} in fila, ${squaresOfLine(cells)}.`,
   phase: (event, { players }) => phaseSentence(event, players),
   pass: ({ irregular, player }, { players }) =>
     irregular ? `${nameOf(players, player)} passa.` : `${nameOf(players, player)} non ha mosse possibili e passa.`,

@@ -4,11 +4,11 @@ import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf as wordOf, playerOf, type NameOf } from '../../contract/hands.ts'
 import type { Neighbour } from '../../contract/wellsix/book.ts'
-import { cardsOf, rowsOf, wellsixHands, wholeSuits } from '../../contract/wellsix/hands.ts'
+import { cardsOf, rowsOf, createWellsixStepSentence, wholeSuits } from '../../contract/wellsix/hands.ts'
 import { cardName, placeName, theCard, theCards } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { capital, counted, listOf, numeral, SUIT_NAMES } from '../lists.ts'
-import { besideWords } from './events.ts'
+import { besideText } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
@@ -28,7 +28,7 @@ function cardsTaken(movements: readonly Movement[]): string {
   return whole ? listOf(whole.map(suit => `tutte le carte di ${SUIT_NAMES[suit]}`)) : theCards(cards)
 }
 
-const besideOf = (next: Neighbour | null): string => (next ? `, ${besideWords(next)}` : '')
+const besideOf = (next: Neighbour | null): string => (next ? `, ${besideText(next)}` : '')
 
 /** The words for a heap that cards are taken from, or put on. */
 function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly to: string } {
@@ -41,7 +41,7 @@ function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly t
 }
 
 /** `Dalla mano di Ann, metti il 7 di cuori in (1, 0).` */
-export const handWords = wellsixHands({
+export const stepSentence = createWellsixStepSentence({
   swap: movements => `Scambia ${movements.map(movement => each([movement], 'from')).join(' con ')}.`,
   exchange(back, out, nameOf) {
     const hand = heap(back.to, nameOf)
@@ -71,7 +71,7 @@ export const handWords = wellsixHands({
 const named = (cards: readonly Card[]): string => cards.map(cardName).join(', ') || 'niente'
 
 /** The rows of the layout from the top, each card with its square; then the current player's hand and captured cards. */
-export function inWords(position: Position): string[] {
+export function positionText(position: Position): string[] {
   const { turn, hands, seized } = position
   const lines = rowsOf(position).map(
     ([row, cards]) =>

@@ -4,12 +4,12 @@ import type { Change, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
-import { wellsixBook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
+import { createWellsixRulebook as bookOf, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { NOT_READ, IRREGULAR_RULINGS, RULING, term } from '../rulebook.ts'
-import { events, line, nameOf, places } from './events.ts'
-import { handWords } from './hands.ts'
+import { events, squaresOfLine, nameOf, squareList } from './events.ts'
+import { stepSentence } from './hands.ts'
 import { refusals } from './refusals.ts'
-import { sections, short } from './sections.ts'
+import { sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { TITLE } from './title.ts'
 
@@ -42,7 +42,7 @@ const actions: WellsixWords['actions'] = {
   switch: ({ cells }, { before }) =>
     before
       ? `si sono scambiat${endingFor(cells.flatMap(cell => before.table[cell] ?? []))} di posto ${listOf(cells.map(cell => cardAt(before, cell)))}`
-      : `si sono scambiate di posto le carte in ${places(cells)}`,
+      : `si sono scambiate di posto le carte in ${squareList(cells)}`,
   exchange: ({ card, cell }, { before }) =>
     `${cardAt(before, cell)} è tornat${endingOf(before, cell)} in mano, e al suo posto c’è ${theCard(card)}`,
   capture: ({ from, to }, { before }) => `${cardAt(before, from)} ha catturato ${cardAt(before, to)}`,
@@ -60,10 +60,10 @@ const actions: WellsixWords['actions'] = {
 const problems: WellsixWords['problems'] = {
   games: ({ games }) => `Un incontro ha un numero pari di partite, da 2 a 100, non ${games}.`,
   'no-cards': () => 'Inserisci almeno una carta della griglia.',
-  'cell-twice': ({ cells }) => `In ${places(cells)} può esserci una sola carta. Inseriscila una volta.`,
+  'cell-twice': ({ cells }) => `In ${squareList(cells)} può esserci una sola carta. Inseriscila una volta.`,
   'card-twice': ({ cards }) => `${capital(theCards(cards))} ${cards.length === 1 ? 'c’è' : 'ci sono'} due volte. Ogni carta c’è una volta sola, nella griglia o tra le carte catturate.`, // oxfmt-ignore
-  'not-connected': ({ cells }) => cells.length === 1 ? `La carta in ${places(cells)} non tocca le altre. Avvicina le carte.` : `Le carte in ${places(cells)} non toccano le altre. Avvicina le carte.`, // oxfmt-ignore
-  aligned: ({ cells }) => `Sei carte di un colore sono in fila, ${line(cells)}: questa partita è finita. Inserisci una griglia senza file.`, // oxfmt-ignore
+  'not-connected': ({ cells }) => cells.length === 1 ? `La carta in ${squareList(cells)} non tocca le altre. Avvicina le carte.` : `Le carte in ${squareList(cells)} non toccano le altre. Avvicina le carte.`, // oxfmt-ignore
+  aligned: ({ cells }) => `Sei carte di un colore sono in fila, ${squaresOfLine(cells)}: questa partita è finita. Inserisci una griglia senza file.`, // oxfmt-ignore
   'own-seized': ({ player, cards }) => `Il giocatore ${player} non può aver catturato ${theCards(cards)}. Si catturano solo carte dell’altro colore.`, // oxfmt-ignore
   quiet: ({ quiet }) => `Dopo dieci turni tranquilli una partita è finita. Inserisci un numero da 0 a 9, non ${quiet}.`,
   'seizing-quiet': () => 'Se in questo turno c’è stata una cattura, il conto dei turni tranquilli riparte. Inserisci 0.', // oxfmt-ignore
@@ -178,7 +178,7 @@ const terms: readonly Term[] = [
 export const wellsixBook = bookOf({
   title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
-  short,
+  short: shortRules,
   sections,
   rulings: RULINGS,
   houseRules,
@@ -188,5 +188,5 @@ export const wellsixBook = bookOf({
   problems,
   events,
   actions,
-  hands: handWords,
+  hands: stepSentence,
 })

@@ -7,7 +7,7 @@ import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/type
 import { capital, counted } from '../lists.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { rankBeside, whereabouts, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { aRank, line, nameOf, places, rankName } from './events.ts'
+import { aRank, squaresOfLine, nameOf, squareList, rankName } from './events.ts'
 
 type At = Speech<Position>
 
@@ -45,11 +45,11 @@ export const refusals: WellsixWords['refusals'] = {
     rule === 'record' ? 'Indica ogni casella una volta.' : 'Scegli due carte diverse.',
   ],
   'empty-cell': ({ cells }) => [
-    `In ${places(cells)} ${cells.length === 1 ? 'non c’è nessuna carta' : 'non ci sono carte'}.`,
+    `In ${squareList(cells)} ${cells.length === 1 ? 'non c’è nessuna carta' : 'non ci sono carte'}.`,
     'Scegli una carta che è nella griglia.',
   ],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${capital(theCards(cards))} in ${places(cells)} ${cards.length === 1 ? 'è' : 'sono'} di ${owner(at)}.`,
+    `${capital(theCards(cards))} in ${squareList(cells)} ${cards.length === 1 ? 'è' : 'sono'} di ${owner(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -65,7 +65,7 @@ export const refusals: WellsixWords['refusals'] = {
     'Puoi passare solo quando non hai mosse.',
   ],
   duplicate: ({ cells, cards }) => [
-    `${capital(theCards(cards))} ${cards.length === 1 ? 'sarebbe' : 'sarebbero'} in più caselle: ${places(cells)}.`,
+    `${capital(theCards(cards))} ${cards.length === 1 ? 'sarebbe' : 'sarebbero'} in più caselle: ${squareList(cells)}.`,
     'Inserisci anche che cosa c’è nella vecchia casella.',
   ],
   'card-seized': ({ cards }) => [
@@ -77,12 +77,12 @@ export const refusals: WellsixWords['refusals'] = {
   'no-cards': () => ['Così nella griglia non resta nessuna carta.', 'Lasciane almeno una.'],
   'not-connected': ({ cells }) => [
     cells.length === 1
-      ? `La carta in ${places(cells)} resterebbe isolata dalle altre.`
-      : `Le carte in ${places(cells)} resterebbero isolate dalle altre.`,
+      ? `La carta in ${squareList(cells)} resterebbe isolata dalle altre.`
+      : `Le carte in ${squareList(cells)} resterebbero isolate dalle altre.`,
     'Correggi anche le caselle in mezzo.',
   ],
   aligned: ({ cells }) => [
-    `Così sei carte di un colore sarebbero in fila, ${line(cells)}.`,
+    `Così sei carte di un colore sarebbero in fila, ${squaresOfLine(cells)}.`,
     'Mostra la griglia com’era prima dell’ultima mossa.',
   ],
   'game-begun': ({ laid }) => [
@@ -102,7 +102,7 @@ const OWN_CARDS: Readonly<Record<string, string>> = {
 }
 
 const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => [
-  `Le caselle ${places(cells)} non si toccano per un lato.`,
+  `Le caselle ${squareList(cells)} non si toccano per un lato.`,
   rule === 'switch' ? 'Scambia due carte vicine.' : 'Cattura una carta vicina.',
 ]
 
@@ -110,7 +110,7 @@ const touchesNothing = (cells: readonly string[], { table }: Position): RefusalW
   isEmpty(table)
     ? ['La prima carta va in (0, 0).', 'Posala lì.']
     : [
-        `Una carta in ${places(cells)} non toccherebbe nessun’altra per un lato.`,
+        `Una carta in ${squareList(cells)} non toccherebbe nessun’altra per un lato.`,
         'Scegli una casella accanto a una carta.',
       ]
 

@@ -6,7 +6,7 @@ import { cardWith, toName, toNameFirst } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
-import { placeIn } from './events.ts'
+import { relativePlace } from './events.ts'
 
 interface CellState {
   readonly selected: boolean
@@ -205,10 +205,10 @@ const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${theCard(card)} cattura ${wayTo(from, to)} ${theCard(captured)}`
 
 /** The instruction for an event, given the position after it; null if the rulebook's sentence is used. */
-export function instruct(event: Event, { table }: Position, nameOf: NameOf): string | null {
+export function instructionFor(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
-      return `Metti ${theCard(event.card)} ${placeIn(table, event.cell)}.`
+      return `Metti ${theCard(event.card)} ${relativePlace(table, event.cell)}.`
     case 'switch':
       return `Scambia di posto ${bothCards(table, event.cells)}.`
     case 'exchange':
@@ -239,10 +239,10 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
   ].join(' ')
 
 /** The log's sentence about an event; null if the rulebook's sentence is used. */
-export function narrate(event: Event, { table }: Position, nameOf: NameOf): string | null {
+export function logSentence(event: Event, { table }: Position, nameOf: NameOf): string | null {
   switch (event.type) {
     case 'place':
-      return `${nameOf(event.player)} posa ${theCard(event.card)} ${placeIn(table, event.cell)}.`
+      return `${nameOf(event.player)} posa ${theCard(event.card)} ${relativePlace(table, event.cell)}.`
     case 'switch':
       return `${nameOf(event.player)} scambia ${bothCards(table, event.cells)}.`
     case 'exchange':

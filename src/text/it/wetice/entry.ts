@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<Layout, string>> = { '8x6': 'sei righe da otto carte
 const beforeOf = (layout: Layout): string => `Togli i re e i jolly. Metti giù ${ROWS[layout]}, a faccia in su.`
 
 /** The aim, and how to prepare the game, for this set-up. */
-export const about = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
+export const introductionFor = (mode: Mode, layout: Layout): readonly [aim: string, before: string] => [
   AIMS[mode],
   beforeOf(layout),
 ]
@@ -194,7 +194,7 @@ function mixedUp(many: SuitCount, few: SuitCount): string {
 }
 
 /** Why a text isn't a layout, and what to do. */
-export function sayGridProblem(problem: GridProblem): string {
+export function gridProblemText(problem: GridProblem): string {
   switch (problem.code) {
     case 'nothing':
       return 'Qui non ci sono ancora carte.'

@@ -4,12 +4,12 @@ import type { Position } from '../../../engine/wetice/types.ts'
 import { type NameOf, playerOf } from '../../contract/hands.ts'
 import { countEach } from '../../contract/wetice/book.ts'
 import {
-  byCard,
+  groupByCard,
   columnSpans,
   rowSpans,
   rowsOf,
-  suitsIn,
-  weticeHands,
+  countMovedSuits,
+  createWetIceStepSentence,
   type MovingCards,
 } from '../../contract/wetice/hands.ts'
 import { cardsInWords } from '../grammar.ts'
@@ -35,7 +35,7 @@ function movingCards(moving: MovingCards): string {
 
 /** `tre carte di cuori`, `una carta di picche e due carte`. */
 const cardsIn = (movements: readonly Movement[]): string =>
-  listOf(suitsIn(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
+  listOf(countMovedSuits(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
 
 /** `le tre carte di cuori`, or `la carta di cuori` for a single one. */
 function theCardsNamed(movements: readonly Movement[]): string {
@@ -46,10 +46,10 @@ function theCardsNamed(movements: readonly Movement[]): string {
 
 /** `le tre carte di cuori in a1, b1 e c1`; with `da` if they leave their squares. */
 const cardsAt = (movements: readonly Movement[], preposition: 'in' | 'da'): string =>
-  listOf(byCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} ${preposition} ${listOf(from)}`))
+  listOf(groupByCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} ${preposition} ${listOf(from)}`))
 
 /** `tre carte di fiori in fila e due file di tre carte di cuori` */
-export const inLines = (lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string =>
+export const linesText = (lines: readonly { readonly suit: Suit; readonly cells: readonly unknown[] }[]): string =>
   listOf(
     // Single lines come first: “due file di tre carte di cuori e tre carte di fiori in fila” could be misread.
     countEach(lines.map(({ suit, cells }) => suitCards(suit, cells.length)))
@@ -76,7 +76,7 @@ function heap(place: Place, nameOf: NameOf): string {
 }
 
 /** `Sposta le tre carte di cuori da a1, b1 e c1 sul mazzetto di Ada.` */
-export const handWords = weticeHands({
+export const stepSentence = createWetIceStepSentence({
   swap: movements => `Scambia ${cardsAt(movements, 'in')}.`,
   settle: columns => `${columnsNamed(columns)}: fai scorrere le carte in basso, senza lasciare vuoti.`,
   slide(columns, moving, by) {
@@ -85,13 +85,13 @@ export const handWords = weticeHands({
   },
   lift: (movements, to, nameOf) => `Sposta ${cardsAt(movements, 'da')} sul ${heap(to, nameOf)}.`,
   lay: (movements, from, nameOf) =>
-    `Dal ${heap(from, nameOf)} metti ${listOf(byCard(movements).map(({ cards, to }) => `${cardsIn(cards)} in ${listOf(to)}`))}.`,
+    `Dal ${heap(from, nameOf)} metti ${listOf(groupByCard(movements).map(({ cards, to }) => `${cardsIn(cards)} in ${listOf(to)}`))}.`,
   move: (movements, from, to, nameOf) =>
     `Sposta ${cardsIn(movements)} dal ${heap(from, nameOf)} al ${heap(to, nameOf)}.`,
 })
 
 /** The rows that hold cards, from the top; each from the left. */
-export const inWords = (position: Position): string[] =>
+export const positionText = (position: Position): string[] =>
   rowsOf(position).map(
     ([row, suits]) => `Riga ${row}: ${suits.map(suit => (suit ? SUIT_NAMES[suit] : 'vuota')).join(', ')}.`,
   )

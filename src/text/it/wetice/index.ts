@@ -1,12 +1,12 @@
 import { parseSuit } from '../../../engine/cards.ts'
 import type { Cell, Change, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
-import { sharedCards, suitAt, weticeBook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
+import { sharedCards, suitAt, createWetIceRulebook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
 import { cardsInWords, toName } from '../grammar.ts'
 import { NOT_READ } from '../rulebook.ts'
-import { handWords, inLines } from './hands.ts'
-import { rulings, sections, short } from './sections.ts'
+import { stepSentence, linesText } from './hands.ts'
+import { rulings, sections, shortRules } from './sections.ts'
 import { synonyms } from './synonyms.ts'
 import { terms } from './terms.ts'
 import { TITLE } from './title.ts'
@@ -106,7 +106,7 @@ function doing(at: At, does: string): string {
 const correction = ([cell, content]: readonly [string, string]): string => differs({ cell, suit: parseSuit(content) })
 
 function matchSentence(runs: readonly Run[]): string {
-  const lines = capital(inLines(runs))
+  const lines = capital(linesText(runs))
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
@@ -210,7 +210,7 @@ const refusals: WetIceWords['refusals'] = {
 export const weticeBook = bookOf({
   title: TITLE,
   source: { author: '', work: 'WetIce e la sua seconda edizione' },
-  short,
+  short: shortRules,
   sections,
   rulings,
   houseRules,
@@ -221,5 +221,5 @@ export const weticeBook = bookOf({
   events,
   actions,
   told: (event, at) => (event.type === 'score' && !event.pile ? `${nameOf(at, event.player)} prende ${suitCards(event.suit, event.cards)}.` : ''), // oxfmt-ignore
-  hands: handWords,
+  hands: stepSentence,
 })

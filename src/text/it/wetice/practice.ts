@@ -2,7 +2,7 @@ import type { TaskWords } from '../../contract/lessons.ts'
 import type { Suit } from '../../../engine/cards.ts'
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, SUIT_NAMES, capital } from '../lists.ts'
-import { inLines } from './hands.ts'
+import { linesText } from './hands.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
@@ -66,7 +66,7 @@ interface SuitMatch {
 export const drillText = {
   title: 'Scambi, file e mazzetti',
   /** `Tre carte di cuori in fila.` */
-  makes: (lines: readonly SuitMatch[]): string => capital(`${inLines(lines)}.`),
+  makes: (lines: readonly SuitMatch[]): string => capital(`${linesText(lines)}.`),
   noLine: 'Nessuna delle due finisce in una fila di tre.',
   valid: (a: string, b: string, why: string): TaskWords => ({
     task: `Si possono scambiare ${listOf([a, b])}?`,

@@ -149,7 +149,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   ...IRREGULAR_RULINGS,
 }
 
-export const short: readonly string[] = [
+export const shortRules: readonly string[] = [
   'Togli i re e i jolly. Metti le altre 48 carte a faccia in su, in otto colonne e sei righe. Contano solo i semi.',
   'Tre o più carte dello stesso seme, una accanto all’altra in una riga o in una colonna, sono una fila. Le diagonali non contano.',
   'Prima c’è la pulizia: a turno scambiate due carte in modo che restino meno file, o passate. Finisce quando passate tutti e due di seguito; comincia la partita chi ha scambiato per ultimo.',

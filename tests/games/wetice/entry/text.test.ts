@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseGrid } from '../../../../src/games/wetice/entry/grid-text.ts'
 import { GAME_NAMES } from '../../../names.ts'
 import { looksLikeRecord, MAX_TEXT, readRecord } from '../../../../src/games/record-text.ts'
-import { sayRecordProblem, sayUnplayable } from '#text/entry.ts'
-import { sayGridProblem } from '#text/wetice/entry.ts'
+import { recordProblemText, unplayableText } from '#text/entry.ts'
+import { gridProblemText } from '#text/wetice/entry.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 import { DEAL } from './deals.ts'
@@ -14,7 +14,7 @@ const TALL = ['SHDCSH', 'DCDCSH', 'DCSHSH', 'DCSHDC', 'SHDCSH', 'DCDCSH', 'DCSHS
 
 function said(text: string): string {
   const read = parseGrid(text)
-  return read.ok ? 'read' : sayGridProblem(read.error)
+  return read.ok ? 'read' : gridProblemText(read.error)
 }
 
 describe('a grid of letters', () => {
@@ -70,14 +70,14 @@ describe('a pasted record', () => {
     const read = readWetIce(record('pass', 'swap a1 z9', 'pass'))
     expect(read.ok && read.value.actions).toEqual(['pass'])
     expect(
-      read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),
+      read.ok && read.value.stopped && unplayableText(read.value.stopped, read.value.setup.players, weticeBook),
     ).toBe('Line 12, “swap a1 z9”: Z9 is outside the layout.')
   })
 
   it('is opened up to the first line that can’t be read', () => {
     const read = readWetIce(record('pass', 'swap a1', 'pass'))
     expect(
-      read.ok && read.value.stopped && sayUnplayable(read.value.stopped, read.value.setup.players, weticeBook),
+      read.ok && read.value.stopped && unplayableText(read.value.stopped, read.value.setup.players, weticeBook),
     ).toBe('Line 12: “swap” has too many or too few words after it.')
   })
 
@@ -95,6 +95,6 @@ describe('a pasted record', () => {
     ['no game', 'legal', 'This text has no game of WetIce.'],
   ])('has a message for %s', (_, text, words) => {
     const read = readWetIce(text)
-    expect(read.ok ? 'read' : sayRecordProblem(read.error, weticeBook)).toBe(words)
+    expect(read.ok ? 'read' : recordProblemText(read.error, weticeBook)).toBe(words)
   }) // oxfmt-ignore
 })

@@ -3,16 +3,16 @@ import { useProgressStore } from '../../book/stores/progress.ts'
 import { CORE_LESSONS, type AnyCourse } from '../../lessons/course.ts'
 import { HOME as WORDS } from '#text/pages/home.ts'
 import { LEARNING } from '#text/pages/learning.ts'
-import { useDue, useLessonProgress } from '../learn/learner.ts'
+import { useDueQuestions, useLessonProgress } from '../learn/learner.ts'
 import { allCourses } from '../useGame.ts'
 import type { NextStep } from './next.ts'
 
 /** The next lesson, and the number of questions due. Courses are loaded only for players with progress. */
-export function useLessonNext() {
+export function useNextLesson() {
   const progress = useProgressStore()
   const courses = shallowRef<readonly AnyCourse[]>([])
   const { solvedIn } = useLessonProgress(progress)
-  const dueIn = useDue()
+  const dueIn = useDueQuestions()
 
   async function load(): Promise<void> {
     await progress.load()

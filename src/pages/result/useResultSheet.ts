@@ -145,7 +145,7 @@ function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly L
   ]
 }
 
-export function useSheet(replay: () => Replay, module: AnyTableModule) {
+export function useResultSheet(replay: () => Replay, module: AnyTableModule) {
   const match = useMatchStore()
   const table = module.open(useViewSource(replay, () => Infinity))
 
@@ -179,4 +179,4 @@ export function useSheet(replay: () => Replay, module: AnyTableModule) {
   })
 }
 
-type Sheet = ReturnType<typeof useSheet>['value']
+type Sheet = ReturnType<typeof useResultSheet>['value']

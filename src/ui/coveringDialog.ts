@@ -4,7 +4,7 @@ import { shallowRef } from 'vue'
 export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
 
 /** The topmost open dialog as a reactive value. */
-export const covering = shallowRef<Element | null>(null)
+export const coveringDialog = shallowRef<Element | null>(null)
 
 /** Call this when a dialog was opened, closed or removed. */
-export const noteDialogs = (): void => void (covering.value = topDialog())
+export const updateCoveringDialog = (): void => void (coveringDialog.value = topDialog())

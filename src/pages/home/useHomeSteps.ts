@@ -13,7 +13,7 @@ import { seatOf } from '../../ui/types.ts'
 import { useEvening } from '../evening/useEvening.ts'
 import type { NextStep } from './next.ts'
 import { titleOfEvening } from '../evening/title.ts'
-import { useLessonNext } from './useLessonNext.ts'
+import { useNextLesson } from './useNextLesson.ts'
 
 /** Only this many of the newest matches are searched for a running one. */
 const RECENT = 6
@@ -90,12 +90,12 @@ function useEveningNext(now: number): ComputedRef<NextStep | null> {
 }
 
 /** The next steps in order: the running match, the evening, a rematch, a lesson, another guided game; otherwise reading a code. */
-export function useNext() {
+export function useHomeSteps() {
   const library = useLibraryStore()
   const now = useBook().now()
   const last = useLastPlayed()
   const evening = useEveningNext(now)
-  const { lesson, due } = useLessonNext()
+  const { lesson, due } = useNextLesson()
 
   /** Until a match that isn't practice has been played, learning is the first step. */
   const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
