@@ -33,7 +33,7 @@ export const MENU = {
   },
   last: {
     label: 'Letzten Zug ändern',
-    detail: 'Er war falsch eingetragen, oder er war unerlaubt, und alle lassen ihn gelten.',
+    detail: 'Der Zug war falsch eingetragen. Oder er war unerlaubt, und alle lassen ihn gelten.',
   },
   rules: 'Die Regeln',
 } as const

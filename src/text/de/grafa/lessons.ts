@@ -154,7 +154,7 @@ export const seeing = {
   tasks: {
     two: {
       task: 'Zwei deiner Karten zeigen dir mit einem Paar je zwei neue Karten auf einmal. Tippe auf beide.',
-      hint: 'Zwei Pik graben zwei.',
+      hint: 'Zwei Pik graben zwei Karten.',
       done: 'Zwei werden gegraben, dann wird die nächste aufgedeckt.',
       otherwise: 'Nur zwei Pik graben zwei Karten.',
     },

@@ -171,7 +171,7 @@ export const BACKUP = {
           ])} hinzufügen`,
     known: (known: number, isMore: boolean): string =>
       !isMore ? 'Alles davon ist schon im Partienbuch.' : `Schon im Partienbuch: ${known}.`,
-    people: (count: number): string => `Dazu ${counted(count, 'Name', 'Namen')} von Spielern.`,
+    people: (count: number): string => `Dazu ${counted(count, 'Spielername', 'Spielernamen')}.`,
     foreseen: {
       added: 'neu',
       known: 'im Partienbuch',

@@ -39,15 +39,15 @@ export const ENTRY = {
   ghosting: { legend: 'Der Kormoran', off: 'wird nie Geist', on: 'darf Geist werden' },
   ghostingHint: {
     off: '',
-    on: 'Einmal im Spiel, solange er mehr Karten als Punkte hat. Gewinnt er, zählt das Spiel doppelt; sonst wird ihm ein gewonnenes abgezogen.',
+    on: 'Einmal im Spiel, wenn er mehr Karten als Punkte hat. Gewinnt er, zählt das Spiel doppelt; sonst wird ihm ein gewonnenes abgezogen.',
   },
   app: (seats: number): string => (seats === 0 ? 'Plätze der App' : `Plätze der App: ${seats}`),
   appDetail:
     'Die App sagt ihre Karten an, und ihr legt sie hin. Jemand trägt ein, was sie auf der Hand hat, oder die App teilt alle Karten aus.',
   overlooks: {
-    easy: 'Sie spielt ihre höchste Karte, um über das Netz zu kommen, und denkt nicht weiter.',
-    middling: 'Sie kommt so knapp wie möglich über das Netz und legt gleiche Karten, wo es geht.',
-    strong: 'Sie erprobt jede Karte mit vielen möglichen Verteilungen der verdeckten Karten.',
+    easy: 'Die App spielt ihre höchste Karte, um über das Netz zu kommen, und denkt nicht weiter.',
+    middling: 'Die App kommt so knapp wie möglich über das Netz und legt gleiche Karten, wo es geht.',
+    strong: 'Die App erprobt jede Karte mit vielen möglichen Verteilungen der verdeckten Karten.',
   } satisfies Record<Level, string>,
   start: 'Start',
 } as const

@@ -108,7 +108,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   T6: {
     question: 'Wann darf der Kormoran Geist werden, und was riskiert er?',
     answer:
-      'Nur mit dieser Hausregel: einmal im Spiel, egal wer dran ist, solange er mehr Karten als Punkte hat. Gewinnt er das Spiel nicht, wird ihm ein gewonnenes Spiel abgezogen. Sein Stand kann unter null fallen.',
+      'Nur mit dieser Hausregel: einmal im Spiel, egal wer dran ist, wenn er mehr Karten als Punkte hat. Gewinnt er das Spiel nicht, wird ihm ein gewonnenes Spiel abgezogen. Sein Stand kann unter null fallen.',
   },
   T7: {
     question: 'Wer hat im nächsten Spiel welche Rolle?',

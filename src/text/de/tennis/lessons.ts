@@ -12,7 +12,7 @@ export const clearing = {
       otherwise: 'Die Karte muss höher sein als das Netz.',
     },
     lowest: {
-      task: 'Eine 3 und eine Dame (12) liegen da. Du bist Ben. Komm mit deiner niedrigsten passenden Karte darüber.',
+      task: 'Eine 3 und eine Dame (12) liegen da. Du bist Ben. Komm mit einer möglichst niedrigen Karte darüber.',
       hint: 'Das Netz ist 12 minus 3.',
       done: 'Das Netz ist 9, und eine 10 reicht. Heb höhere Karten für höhere Netze auf.',
       otherwise: 'Diese Karte kommt nicht über das Netz, oder auch eine niedrigere käme darüber.',
@@ -100,7 +100,7 @@ export const seats = {
       otherwise: 'Wer austeilt, ist der Geist.',
     },
     fish: {
-      task: 'Ada ist der Geist. Wer ist der Fisch und spielt zuerst? Tippe auf den Platz.',
+      task: 'Ada ist der Geist. Der Fisch spielt zuerst. Tippe auf den Platz des Fischs.',
       hint: 'Der Fisch sitzt dem Geist gegenüber.',
       done: 'Cleo, gegenüber vom Geist.',
       otherwise: 'Im Uhrzeigersinn nach dem Geist: Angler, Fisch, Kormoran.',

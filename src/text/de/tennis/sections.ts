@@ -43,7 +43,7 @@ export const sections: Sections = {
   cormorant: {
     title: 'Die Wahl des Kormorans',
     text: [
-      'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel darf der Kormoran seine Karten zu den anderen drehen und bis zum Ende Geist sein, solange er mehr Karten als Punkte hat.',
+      'Eine Hausregel, die ihr vorher vereinbart. Einmal im Spiel, wenn er mehr Karten als Punkte hat, darf der Kormoran seine Karten zu den anderen drehen. Von da an ist er Geist, bis das Spiel endet.',
       'Gewinnt er, zählt das Spiel doppelt. Gewinnt er nicht, wird ihm ein gewonnenes Spiel abgezogen.',
     ],
   },

@@ -14,9 +14,9 @@ export const ENTRY = {
   inGames: (games: number): string => counted(games, 'Spiel', 'Spiele'),
   fixed: 'Farben bleiben gleich',
   overlooks: {
-    easy: 'Sie schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch womit du drohst.',
-    middling: 'Sie bedenkt ihren nächsten Zug und die Auslage danach, aber nicht deine Antwort.',
-    strong: 'Sie bedenkt ihren Doppelzug und deine Antwort und sucht nach erzwungenen Reihen.',
+    easy: 'Die App schlägt, was neben ihren Karten liegt, sieht aber weder, was sie damit abtrennt, noch womit du drohst.',
+    middling: 'Die App bedenkt ihren nächsten Zug und die Auslage danach, aber nicht deine Antwort.',
+    strong: 'Die App bedenkt ihren Doppelzug und deine Antwort und sucht nach erzwungenen Reihen.',
   } satisfies Record<Level, string>,
   colours: { legend: 'Farben', alternate: 'Wer eröffnet, spielt Rot', fixed: 'Wie im ersten Spiel' } satisfies Record<
     Colours | 'legend',

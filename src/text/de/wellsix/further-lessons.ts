@@ -47,7 +47,7 @@ export const isolation = {
       task: 'Beide Gruppen haben zwei Karten, also wählst du. Behalt die Gruppe, bei der mehr Karten auf deinen Stapel kommen.',
       hint: 'Behalt deine eigene Karte.',
       done: 'Noch zwei Karten für deinen Stapel.',
-      otherwise: 'Es kam nur eine auf deinen Stapel.',
+      otherwise: 'So kam nur eine Karte auf deinen Stapel.',
     },
     seizeFour: {
       task: 'Hol mit einem Zug vier Karten auf deinen Stapel.',

@@ -83,7 +83,7 @@ export const capture = {
     },
     capturing: {
       task: 'Du spielst Rot. Tippe auf deine vier Karten, die etwas schlagen können.',
-      hint: 'Jede berührt eine Karte, die eins niedriger ist.',
+      hint: 'Jede der vier berührt eine Karte, die eins niedriger ist.',
       done: 'Vier. Eine davon schlägt eine eigene Karte.',
       otherwise: 'Such Nachbarn, die eins niedriger sind als deine Karte, auch rote.',
     },

@@ -53,7 +53,7 @@ export const hintText = {
 
 export const diagramText = {
   record:
-    'Die 9 liegt auf (0, 0). Das Feld rechts daneben ist (1, 0), das Feld über der 9 ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
+    'Die 9 liegt auf (0, 0). Das Feld rechts daneben ist (1, 0), das Feld oberhalb der 9 ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
 } as const
 
 /** The accusative of a card's name, for a card that is captured: `den Karo-Buben` for `der Karo-Bube`. */

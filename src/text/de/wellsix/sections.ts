@@ -26,7 +26,7 @@ export const sections: Sections = {
   place: {
     title: 'Anlegen',
     text: [
-      'Leg eine Karte deiner Hand auf ein freies Feld, das eine Karte an einer Kante berührt: darüber, darunter, links oder rechts. Ecken zählen nicht.',
+      'Leg eine Karte deiner Hand auf ein freies Feld, das eine Karte an einer Kante berührt: oberhalb, unterhalb, links oder rechts von ihr. Ecken zählen nicht.',
     ],
   },
   switch: {

@@ -41,9 +41,9 @@ export const ENTRY = {
   name: { one: 'Name' },
   players: 'Spieler',
   overlooks: {
-    easy: 'Sie sieht den ersten Treffer eines Tauschs, aber nicht die Kette danach.',
-    middling: 'Sie sieht die Kette und deine beste Antwort, aber nicht weiter.',
-    strong: 'Sie rechnet so viele Züge voraus, wie die Zeit erlaubt.',
+    easy: 'Die App sieht den ersten Treffer eines Tauschs, aber nicht die Kette danach.',
+    middling: 'Die App sieht die Kette und deine beste Antwort, aber nicht weiter.',
+    strong: 'Die App rechnet so viele Züge voraus, wie die Zeit erlaubt.',
   } satisfies Record<Level, string>,
   turnIsWhose: 'Wer ist dran',
   layout: { legend: 'Karten', '8x6': '8 breit, 6 hoch', '6x8': '6 breit, 8 hoch' } satisfies Record<
@@ -115,9 +115,9 @@ export const ENTRY = {
   start: 'Start',
   shouldBe: (suit: Suit, count: number): string =>
     count === 1
-      ? `Wenn alles stimmt, ist die letzte ${aCardOf(suit)}.`
-      : `Wenn alles stimmt, sind die letzten ${numberWord(count)} ${SUIT_NAMES[suit]}.`,
-  theyAre: (suit: Suit): string => `Sie sind ${SUIT_NAMES[suit]}`,
+      ? `Wenn alles stimmt, ist die letzte Karte ${aCardOf(suit)}.`
+      : `Wenn alles stimmt, sind die letzten ${numberWord(count)} Karten ${SUIT_NAMES[suit]}.`,
+  theyAre: (suit: Suit): string => `Alle sind ${SUIT_NAMES[suit]}`,
   cleared: 'Geleert.',
   counts: (counts: Readonly<Record<Suit, number>>, entered: number): string =>
     `${entered} von 48: ${SUITS.map(suit => suitCount(suit, counts[suit])).join(', ')}.`,

@@ -59,7 +59,7 @@ export const overlooked = {
   tasks: {
     elsewhere: {
       task: 'Die drei Karo wurden übersehen. Mit welcher Karte darfst du das Pik daneben tauschen? Tippe darauf.',
-      hint: 'Das Karo, das sich bewegt, muss zu einem Treffer gehören.',
+      hint: 'Das getauschte Karo muss zu einem Treffer gehören.',
       done: 'Das Karo gehört danach zu einem Treffer. Ein Treffer anderswo reicht für einen Tausch nicht.',
       otherwise: 'Eine der zwei getauschten Karten muss zu einem Treffer gehören.',
     },

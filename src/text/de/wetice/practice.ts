@@ -74,7 +74,7 @@ export const drillText = {
     task: `Tippe auf jede Karte, deren Tausch mit ${cell} eine Reihe ergibt.`,
     hint: 'Sieh, wo zwei einer Farbe liegen und Platz für eine dritte ist.',
     done: 'Diese und keine anderen.',
-    otherwise: `Die umrandeten Karten dürfen mit ${cell} tauschen.`,
+    otherwise: `Die umrandeten Karten darfst du mit ${cell} tauschen.`,
   }),
   next: (a: string, b: string): TaskWords => ({
     task: `Stell dir vor, du tauschst ${a} und ${b}. Welche Karten kommen dann weg? Tippe auf jede, wo sie jetzt liegt.`,
