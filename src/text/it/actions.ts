@@ -68,8 +68,7 @@ const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'head-too-long': ([most = '']) => `L’intestazione ha più di ${most} righe; chiudila con una riga “play”`,
   'not-utf8': () => 'Un carattere di questa riga non è UTF-8; salva il file in UTF-8',
   'no-game': () => 'Un registro comincia con una riga “game” e il nome del gioco',
-  'unknown-game': ([name = '']) =>
-    name ? `Non c’è un gioco che si chiama “${name}”` : 'Dopo “game” manca il nome del gioco',
+  'unknown-game': ([name = '']) => (name ? `Nessun gioco si chiama “${name}”` : 'Dopo “game” manca il nome del gioco'),
   'no-play': () => 'Alla fine dell’intestazione, prima della prima mossa, serve una riga “play”',
   'unknown-key': ([key = '']) => `“${key}” non è una riga dell’intestazione di questo gioco`,
   'key-twice': ([key = '']) => `“${key}” compare due volte nell’intestazione; cancellane una`,

@@ -104,7 +104,7 @@ export function recordProblemText(problem: RecordProblem, book: AnyRulebook): st
     case 'too-long':
       return `Questo testo è troppo lungo per una partita. Tieni solo la parte di ${book.title}.`
     case 'other-game':
-      return `In questo testo non c’è una partita di ${book.title}.`
+      return `In questo testo non c’è nessuna partita di ${book.title}.`
     case 'unreadable':
       return `Riga ${problem.answer.line}: ${closed(problemText(problem.answer, book))}`
   }

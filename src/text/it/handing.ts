@@ -41,7 +41,7 @@ export const RECEIVED = {
   enter: 'Inserisci il risultato',
   entered: (evening: string): string => `È già nella serata “${evening}”.`,
   openEvening: 'Apri la serata',
-  noEvening: (names: string): string => `Su questo dispositivo non c’è una serata con ${names}.`,
+  noEvening: (names: string): string => `Su questo dispositivo non c’è nessuna serata con ${names}.`,
   notEntered:
     'Non è stato salvato: la memoria di questo browser non funziona, o un’altra finestra sta cambiando la serata.',
   notKept:
@@ -88,7 +88,7 @@ export const CODES = {
     picture: {
       reading: 'L’app cerca un codice nella foto.',
       'no-picture': 'Questo file non si può leggere come immagine. Scegli un JPEG o un PNG.',
-      'no-code': 'Nella foto non c’è un codice. Avvicinati e inquadra tutto il codice.',
+      'no-code': 'Nella foto non c’è nessun codice. Avvicinati e inquadra tutto il codice.',
       'no-reader': 'Il lettore di codici non si carica. Incolla il link o riprova più tardi.',
     },
     text: 'Oppure incolla un link',

@@ -15,7 +15,7 @@ export const MENU = {
     detail: (moves: number): string =>
       moves === 0
         ? 'Il registro; oppure scrivi una mossa'
-        : `${moves} ${pluralOf(moves, 'mossa; modificala', 'mosse; modificane una')} o torna indietro`,
+        : `${moves} ${pluralOf(moves, 'mossa: modificala', 'mosse: modificane una')} o torna a quel punto`,
   },
   settings: {
     label: 'Impostazioni del tavolo',

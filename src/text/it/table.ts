@@ -124,7 +124,7 @@ export const TABLE_WORDS = {
     /** The name under which the app's results are stored. */
     named: appNamed,
     thinks: (name: string): string => `${name} sta pensando.`,
-    fails: (name: string): string => `${name} ora non trova una mossa.`,
+    fails: (name: string): string => `Per ora ${name} non trova nessuna mossa.`,
     failsDetail: 'Riprova o gioca al posto dell’app.',
     again: 'Riprova',
     takeOver: (name: string): string => `Gioca per ${name}`,
@@ -143,7 +143,7 @@ export const TABLE_WORDS = {
     lowSaid: (name: string, seconds: number): string =>
       seconds === 1 ? `${toNameFirst(name)} resta 1 secondo.` : `${toNameFirst(name)} restano ${seconds} secondi.`,
     upSaid: (name: string): string => `Il tempo di ${name} è scaduto.`,
-    none: 'Questa partita non ha un orologio.',
+    none: 'Questa partita è senza orologio.',
     stands: (name: string, time: string, counts: boolean, runs: boolean): string =>
       `${counts ? `${name} ha usato ${time}` : `${name} ha ancora ${time}`}${runs ? ', e il tempo corre' : ''}.`,
     paused: 'Gli orologi sono fermi',
@@ -159,7 +159,7 @@ export const TABLE_WORDS = {
     played: 'È stata giocata',
     playedName: 'È stata giocata e nessuno se n’è accorto',
     turn: (name: string): string => `Toccava ${toName(name)}`,
-    never: 'Correggi il registro: qui è stato giocato altro',
+    never: 'Correggi il registro: la mossa era un’altra',
     neverKey: 'Correggi il registro',
     lateKey: 'La mossa vale lo stesso',
     lateName: 'La mossa vale lo stesso, anche se contro le regole',

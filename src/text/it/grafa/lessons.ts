@@ -91,7 +91,7 @@ export const hearts = {
     digging: {
       task: 'Con tutte queste coppie la tua carta ti torna in mano. Fai quella che scava anche una carta.',
       hint: 'La carta di picche scava, anche se torna in mano.',
-      done: 'La carta di picche ha scavato, e ce l’hai ancora in mano.',
+      done: 'Hai scavato una carta, e quella di picche è ancora nella tua mano.',
       otherwise: 'La tua carta è tornata, ma non hai scavato niente.',
     },
   },
@@ -136,7 +136,7 @@ export const order = {
     lookFirst: {
       task: 'Le picche scaverebbero il 6 di quadri, che ti serve per una coppia. Scava invece il 6 di cuori.',
       hint: 'Scegli “Prima fiori”, poi metti in cima il 6 di cuori.',
-      done: 'I fiori hanno scelto che cosa scavano le picche.',
+      done: 'Con i fiori hai scelto che cosa scavano le picche.',
       otherwise: 'È stata scavata un’altra carta.',
     },
     drawFirst: {
@@ -182,7 +182,7 @@ export const end = {
       task: 'Sotto l’asso ci sono il 4 di cuori e il re di quadri. Tocca la carta con cui la partita finisce subito.',
       hint: 'I quadri pescano il 4, e si gira il re.',
       done: 'I quadri hanno pescato il 4, e nessuna carta della tua mano fa coppia con il re.',
-      otherwise: 'Alla fine nessuna carta della tua mano deve fare coppia con quella girata.',
+      otherwise: 'La partita finisce se nessuna carta della tua mano fa coppia con quella girata.',
     },
     perfect: {
       task: 'Scarta tutto quello che resta: una partita perfetta.',

@@ -157,7 +157,7 @@ export const BOOK = {
 export const LINK = {
   title: 'Una partita da un link',
   reading: 'Lettura del link',
-  unread: 'In questo link non c’è una partita che si possa leggere.',
+  unread: 'In questo link non c’è nessuna partita che si possa leggere.',
   unreadDetail: 'Forse ne manca un pezzo. Chiedi di nuovo il link o il file.',
   from: 'Da un link.',
   foreseen: {
@@ -177,7 +177,7 @@ const share = new Intl.NumberFormat(LANGUAGE, { style: 'percent' })
 const mean = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 })
 
 export const PERSON = {
-  none: 'In questo diario non c’è una partita finita con questo nome.',
+  none: 'In questo diario non c’è nessuna partita finita con questo nome.',
   noneThen: 'In questo periodo non è finita nessuna partita.',
   opening: 'Apertura del diario',
   all: ({ played, won, drawn }: Tally): string =>

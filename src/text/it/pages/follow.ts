@@ -26,7 +26,7 @@ export const FOLLOW = {
   /** Shown if the table hasn't received a proposal. */
   unheard: 'La tua mossa non è arrivata al tavolo. Di’ a voce che cosa giochi.',
   handed: 'La partita passa a un altro telefono. Potrai guardarla quando continua lì.',
-  nothing: 'Qui non c’è una partita da guardare.',
+  nothing: 'Qui non c’è nessuna partita da guardare.',
   nothingDetail: 'Forse non è più condivisa. Chiedi di nuovo il link.',
   newer: 'Questa partita viene da una versione più nuova dell’app.',
   newerDetail: 'Per guardarla aggiorna l’app.',
@@ -82,7 +82,7 @@ export const EVENING_ROOM = {
   joins: 'Tutti i telefoni condividono questa serata. I tuoi risultati vanno a ogni telefono.',
   meets: 'Hai una copia di questa serata. Quando partecipi, i tuoi risultati e i loro vengono uniti.',
   finding: 'L’app si collega alla serata condivisa.',
-  nothing: 'Qui non c’è una serata a cui partecipare.',
+  nothing: 'Qui non c’è nessuna serata a cui partecipare.',
   nothingDetail: 'Forse non è più condivisa. Chiedi di nuovo il link.',
   newer: 'Questa serata viene da una versione più nuova dell’app.',
   newerDetail: 'Per partecipare aggiorna l’app.',

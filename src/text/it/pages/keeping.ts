@@ -44,7 +44,7 @@ export const BACKUP = {
     no: 'Il browser può cancellare le tue partite se il dispositivo è pieno o se non apri l’app per settimane.',
     unknown: 'Questo browser non dice se conserverà le tue partite.',
   },
-  ask: 'Chiedi al browser di conservarle',
+  ask: 'Chiedi di conservare le partite',
   used: (used: number, available: number | null): string =>
     available === null
       ? `Le partite occupano ${size(used)}.`
@@ -122,7 +122,7 @@ export const BACKUP = {
     detail: 'Dopo ogni partita, in un file che scegli una volta sola',
     chooseAgain: 'Scegli di nuovo il file',
     allow: (name: string): string => `Salva in ${name}`,
-    forget: 'Smetti di salvarlo',
+    forget: 'Non salvare più',
     state: {
       none: (): string => '',
       ready: (name: string): string => `Dopo ogni partita il diario viene salvato in ${name}.`,
@@ -158,7 +158,7 @@ export const BACKUP = {
     reading: (share: number): string => `Lettura: ${Math.floor(share * 100)}%`,
     bringing: (share: number): string => `Importazione: ${Math.floor(share * 100)}%`,
     stop: 'Ferma',
-    nothing: 'Non c’è una partita che si possa leggere.',
+    nothing: 'Non c’è nessuna partita che si possa leggere.',
     evening: (name: string, at: number): string => `${name}, ${date.format(at)}`,
     found: (count: number): string =>
       count === 1 ? '1 partita si può leggere.' : `${count} partite si possono leggere.`,

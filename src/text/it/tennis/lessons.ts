@@ -26,8 +26,8 @@ export const clearing = {
     first: {
       task: 'Le prime quattro carte: il re di Cleo, il 4 di Ada, il 10 di Ben e l’asso di Dan. Tocca chi ha fatto un punto.',
       hint: 'Il re e il 4 lasciano una Rete di 9.',
-      done: 'Ben: la Rete è 9, e il suo 10 la supera. Per le prime due carte non c’è una Rete da superare.',
-      otherwise: 'Per le prime due carte non c’è una Rete. Dopo, la Rete è 9.',
+      done: 'Ben: la Rete è 9, e il suo 10 la supera. Per le prime due carte non c’è nessuna Rete da superare.',
+      otherwise: 'Per le prime due carte non c’è nessuna Rete. Dopo, la Rete è 9.',
     },
   },
 } as const satisfies LessonText
@@ -84,7 +84,7 @@ export const matching = {
       task: 'Sono usciti due fanti. Tu sei Cleo. Supera la Rete con la carta più bassa che c’è.',
       hint: 'La Rete è 11 meno 11.',
       done: 'La Rete è 0, e ogni carta la supera.',
-      otherwise: 'C’è una carta più bassa che la supera.',
+      otherwise: 'C’è una carta più bassa che supera la Rete.',
     },
   },
 } as const satisfies LessonText
@@ -200,7 +200,7 @@ export const irregular = {
     order: {
       task: 'Ada ha giocato il suo 8 prima del 7 di Cleo, ma toccava a Cleo. Ada e Cleo riprendono la carta e giocano nell’ordine giusto. Inserisci le due carte in quell’ordine.',
       hint: 'Il Pesce gioca prima del Fantasma.',
-      done: 'Una carta fuori turno non può valere: alla fine a qualcuno ne mancherebbe una.',
+      done: 'Una carta fuori turno non può valere: alla fine a qualcuno mancherebbe una carta.',
       otherwise: 'Cleo è il Pesce, e il Pesce gioca prima del Fantasma.',
     },
     loses: {

@@ -41,8 +41,8 @@ export const hintText = {
 export const reasonText = {
   blind: 'Il Fantasma gioca senza vedere.',
   matches: 'Due carte uguali danno due punti a testa.',
-  noNet: 'Non c’è ancora una Rete: l’app gioca alto.',
-  clears: 'L’app gioca alto per superare la Rete.',
+  noNet: 'Non c’è ancora una Rete: l’app gioca una carta alta.',
+  clears: 'L’app gioca una carta alta per superare la Rete.',
   misses: 'Qui l’app non può fare punti.',
 } as const
 

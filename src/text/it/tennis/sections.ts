@@ -20,7 +20,7 @@ export const sections: Sections = {
     title: 'La Rete',
     text: [
       'Quando una coppia è completa, la differenza tra i suoi due valori è la nuova Rete. Gli altri due giocatori provano a superarla.',
-      'Per la prima coppia di una mano non c’è ancora una Rete.',
+      'Per la prima coppia di una mano non c’è ancora nessuna Rete.',
     ],
   },
   clearing: {

@@ -157,7 +157,7 @@ export const TENNIS_TABLE = {
     aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',
     who: 'L’app gioca con queste carte. Le inserisce il Fantasma, o qualcuno che non gioca.',
     ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app devono conoscere le carte di ${name}.`,
-    ghostDetail: (name: string): string => `Possono inserirle tutti, tranne ${name}.`,
+    ghostDetail: (name: string): string => `Chiunque può inserire queste carte, tranne ${name}.`,
     unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
     unknownDetail:
       'Per continuare l’app deve conoscerle. Se invece una carta giocata è stata inserita male, toccala e correggila.',

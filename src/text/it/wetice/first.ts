@@ -2,7 +2,7 @@ import type { FirstText } from '../../contract/lessons.ts'
 
 export const FIRST = {
   row: {
-    task: 'Scambia due carte: tre in fila.',
+    task: 'Fai una fila: scambia due carte.',
     done: 'Tre carte di cuori: punti tuoi.',
     otherwise: '',
   },
@@ -12,7 +12,7 @@ export const FIRST = {
     otherwise: '',
   },
   fall: {
-    task: 'Tre in fila: guarda la caduta.',
+    task: 'Fai una fila: guarda la caduta.',
     done: 'Dopo la caduta ci sono altre file.',
     otherwise: '',
   },

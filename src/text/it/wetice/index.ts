@@ -91,7 +91,7 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-fewer': 'Contro le regole: lo scambio non lascia meno file. La mossa vale lo stesso.',
-  'no-line': 'Contro le regole: lo scambio non fa una fila. La mossa vale lo stesso.',
+  'no-line': 'Contro le regole: lo scambio non fa nessuna fila. La mossa vale lo stesso.',
   'out-of-turn': 'La mossa era fuori turno, ma vale lo stesso.',
 }
 

@@ -96,7 +96,7 @@ export const swap = {
     partners: {
       task: 'Puoi scambiare la carta di cuori a sinistra con l’una o con l’altra di due carte, per fare una fila di tre. Toccale tutte e due.',
       hint: 'La carta di cuori si unirebbe alle altre due, da un lato o dall’altro.',
-      done: 'Va bene l’una o l’altra. Scambiare due carte di cuori non fa una fila, quindi non si può.',
+      done: 'Va bene l’una o l’altra. Scambiare due carte di cuori non fa nessuna fila, quindi non si può.',
       otherwise: 'Dopo lo scambio tre carte di cuori devono essere una accanto all’altra.',
     },
   },
