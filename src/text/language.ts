@@ -28,7 +28,7 @@ function wordsOf(group: string): Promise<void> {
   if (known) return known
   const words = fetchWords(group)
   fetched.set(group, words)
-  // A group that couldn't be loaded is tried again next time.
+  // A group that couldn't be loaded is loaded again when it is needed next.
   words.catch(() => fetched.delete(group))
   return words
 }

@@ -32,7 +32,7 @@ export const ignoreRepeatedTouches = (): void => lead(ECHO_MS)
 /** The same for a list in which another item takes the place of the tapped one. */
 export const ignoreRepeatsInList = (): void => lead(LIST_ECHO_MS)
 
-/** Ignores touches that repeat the last one before a call of `ignoreRepeatedTouches` or `ignoreRepeatsInList`, for a short time. */
+/** For a short time after `ignoreRepeatedTouches` or `ignoreRepeatsInList` was called, ignores touches that repeat the last one. */
 export function watchTouches(): void {
   window.addEventListener(
     'pointerdown',

@@ -2,16 +2,16 @@ import { parseRank, parseSuit, RANKS, SUITS, type Rank, type Suit } from '../eng
 import { WORDS } from '#text/ui.ts'
 
 /** The letters on the cards of three kinds of decks, from the ace to the jack. Records always use the first set. */
-export const DECKS = ['AKQJ', 'ARDF', 'AKDB'] as const
-type DeckLetters = (typeof DECKS)[number]
+export const DECK_LETTERS = ['AKQJ', 'ARDF', 'AKDB'] as const
+type DeckLetters = (typeof DECK_LETTERS)[number]
 
 /** Returns the letters chosen in the settings, or else those of the language. */
 export const deckLetters = (chosen = globalThis.document?.documentElement.dataset['letters']): DeckLetters =>
-  DECKS.find(deck => deck === chosen) ?? DECKS.find(deck => deck === WORDS.letters) ?? DECKS[0]
+  DECK_LETTERS.find(deck => deck === chosen) ?? DECK_LETTERS.find(deck => deck === WORDS.letters) ?? DECK_LETTERS[0]
 
 /** Returns a rank as printed on the players' cards. */
 export const printedRank = (rank: Rank): string =>
-  rank === 'T' ? '10' : (deckLetters()[DECKS[0].indexOf(rank)] ?? rank)
+  rank === 'T' ? '10' : (deckLetters()[DECK_LETTERS[0].indexOf(rank)] ?? rank)
 
 /** Returns the rank with this letter on the players' cards, if records use another letter for it; otherwise null. */
 export const rankWithLetter = (letter: string): Rank | null =>

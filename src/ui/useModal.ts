@@ -11,7 +11,7 @@ export function isCovered(element: Node | null): boolean {
   return top !== null && !top.contains(element)
 }
 
-/** If the focused element of an open dialog disappears, focuses its first button, after a paint because that forces a layout. */
+/** If the focused element of an open dialog disappears, focuses its first button after a paint, because focusing forces a layout. */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const isLost = (): boolean => open() && isFocusLost() && topDialog() === dialog.value
   const regain = (): void => {

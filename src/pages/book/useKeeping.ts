@@ -72,7 +72,7 @@ function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useA
   return { known, space, refresh }
 }
 
-/** The state of the book's backups on this device, and the ways to back it up. */
+/** The state of the book's backups on this device, and the ways to make one. */
 export function useKeeping() {
   const book = useBook()
   const library = useLibraryStore()

@@ -12,7 +12,7 @@ const isPending = ({ type }: Outcome): boolean => type === 'running' || type ===
 /** A row for a table: its pairing, and its texts. */
 interface TableRow {
   readonly fixture: Fixture
-  /** The table's number in the round; 0 for another round. */
+  /** The table's number in the shown round; 0 if it isn't in that round. */
   readonly table: number
   readonly names: string
   readonly detail: string

@@ -81,7 +81,7 @@ export function createPlayersView(replay: Replay, module: AnyTableModule): ((mad
   }
 }
 
-/** Milliseconds of search for a position: normally, if there are many choices, and for a closer look. */
+/** The search time for a position, in milliseconds: normally, with many choices, and for a closer look. */
 export const BRIEF_SEARCH = 400
 export const QUICK_SEARCH = 100
 const THOROUGH = 2000

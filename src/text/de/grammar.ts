@@ -85,5 +85,5 @@ export const topCards = (count: number): string =>
 /** `einen Zug`, `zwei Züge`. */
 export const movesInWords = (count: number): string => (count === 1 ? 'einen Zug' : `${numberWord(count)} Züge`)
 
-/** The verb's form for this number of people. */
+/** The verb's form for this number of subjects. */
 export const verb = (who: readonly unknown[], one: string, many: string): string => pluralOf(who.length, one, many)

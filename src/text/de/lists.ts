@@ -47,7 +47,7 @@ export const aCardOf = (suit: Suit): string => `ein ${SUIT_NAMES[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${count === 1 ? 'ein' : numberWord(count)} ${SUIT_NAMES[suit]}`
 
-/** A number with a minus sign instead of a hyphen. */
+/** A number with a true minus sign and a decimal comma. */
 export const numeral = (count: number): string => String(count).replace('-', '−').replace('.', ',')
 
 /** A change of a count: `+2`, `−1`. */

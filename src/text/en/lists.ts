@@ -48,7 +48,7 @@ export const aCardOf = (suit: Suit): string => `a ${ONE_OF[suit]}`
 export const suitCards = (suit: Suit, count: number): string =>
   `${numberWord(count)} ${pluralOf(count, ONE_OF[suit], SUIT_NAMES[suit])}`
 
-/** A number with a minus sign instead of a hyphen. */
+/** A number with a true minus sign. */
 export const numeral = (count: number): string => String(count).replace('-', '−')
 
 /** A change of a count: `+2`, `−1`. */

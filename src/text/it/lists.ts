@@ -41,7 +41,7 @@ export const suitCards = (suit: Suit, count: number): string =>
 
 const FIGURES = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, useGrouping: false })
 
-/** A number with a minus sign instead of a hyphen. */
+/** A number with a true minus sign and a decimal comma. */
 export const numeral = (count: number): string => FIGURES.format(count).replace('-', '−')
 
 /** A change of a count: `+2`, `−1`. */

@@ -20,7 +20,7 @@ const SECTIONS = {
 
 type SectionId = keyof typeof SECTIONS
 
-export type Sections = Readonly<Record<SectionId, SectionText>>
+export type SectionTexts = Readonly<Record<SectionId, SectionText>>
 
 const EVENTS: Readonly<Record<Event['type'], SectionId>> = {
   irregular: 'irregular',

@@ -25,7 +25,7 @@ const SECTIONS = {
 
 type SectionId = keyof typeof SECTIONS
 
-export type Sections = Readonly<Record<SectionId, SectionText>>
+export type SectionTexts = Readonly<Record<SectionId, SectionText>>
 
 type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
 

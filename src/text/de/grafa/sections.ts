@@ -1,6 +1,6 @@
-import type { Sections } from '../../contract/grafa/book.ts'
+import type { SectionTexts } from '../../contract/grafa/book.ts'
 
-export const sections: Sections = {
+export const sections: SectionTexts = {
   layout: {
     title: 'Stapel und Hand',
     text: [

@@ -20,7 +20,7 @@ const what = (count: number): string => (count === 0 ? 'nichts' : cardsInWords(c
 /** `Pik gräbt eine Karte.` */
 const actWords = (act: Act): string => DOES[act.for](SUIT_NAMES[act.suit], what(act.count))
 
-/** Why the two cards make a pair, in one word. */
+/** The reason why the two cards make a pair, as a short label. */
 export function pairReasonText({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'gleich' : 'höher'
   return by === 'ace' ? 'Ass' : 'Farbe'

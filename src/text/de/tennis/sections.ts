@@ -1,6 +1,6 @@
-import type { Sections } from '../../contract/tennis/book.ts'
+import type { SectionTexts } from '../../contract/tennis/book.ts'
 
-export const sections: Sections = {
+export const sections: SectionTexts = {
   seats: {
     title: 'Vier Plätze',
     text: [

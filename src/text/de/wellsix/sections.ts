@@ -1,7 +1,7 @@
-import type { Sections } from '../../contract/wellsix/book.ts'
+import type { SectionTexts } from '../../contract/wellsix/book.ts'
 
 /** The sections in order. A section's id is the `rule` of the refusals that it explains. */
-export const sections: Sections = {
+export const sections: SectionTexts = {
   cards: {
     title: 'Farben und Hände',
     text: [

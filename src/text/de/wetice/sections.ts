@@ -1,8 +1,8 @@
 import type { RulingText } from '../../contract/rulebook.ts'
-import type { Sections } from '../../contract/wetice/book.ts'
+import type { SectionTexts } from '../../contract/wetice/book.ts'
 import { IRREGULAR_RULINGS } from '../rulebook.ts'
 
-export const sections: Sections = {
+export const sections: SectionTexts = {
   table: {
     title: 'Die Auslage',
     text: [

@@ -20,7 +20,7 @@ const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'noth
 /** `Spades: dig one card.` */
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
-/** Why the two cards make a pair, in one word. */
+/** The reason why the two cards make a pair, as a short label. */
 export function pairReasonText({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'equal' : 'higher'
   return by === 'ace' ? 'ace' : 'suit'

@@ -22,7 +22,7 @@ const effect = (act: Act): string =>
 /** `Picche: scava una carta.` */
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
-/** Why the two cards make a pair, in one word. */
+/** The reason why the two cards make a pair, as a short label. */
 export function pairReasonText({ by, pair: [card, top] }: Prospect): string {
   if (by === 'value') return rankOf(card) === rankOf(top) ? 'uguale' : 'più alta'
   return by === 'ace' ? 'asso' : 'seme'
