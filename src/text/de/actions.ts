@@ -9,7 +9,7 @@ import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** Describes a record's action, as a main clause without a full stop or the notation of records. */
+/** Describes a record's action as a main clause, without its notation and without a full stop. */
 export function actionWords(action: string, { game, rulebook, players }: ActionContext, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ

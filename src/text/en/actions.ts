@@ -9,7 +9,7 @@ import { parseCard } from '../../engine/cards.ts'
 import { placeName, theCard } from './card-words.ts'
 import type { Answer } from '../../engine/record.ts'
 
-/** Describes a record's action, to end a sentence with, without the notation of records. */
+/** Describes a record's action without its notation. The text can end a sentence. */
 export function actionWords(action: string, { game, rulebook, players }: ActionContext, before?: unknown): string {
   const read = game.parseAction(readLine(action, 1).words)
   return read.ok ? rulebook.action(read.value, players, before) : NOT_READ

@@ -23,7 +23,7 @@ export function listOf(words: readonly string[], joint: keyof typeof JOINTS = 'a
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' }
 const SMALL_NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 
-/** A number as a word, for cards, squares, moves and hands, which are all feminine. */
+/** A number as a word, for cards, squares, moves and hands, whose names are all feminine. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
 /** Returns the singular or plural that fits the count. */
