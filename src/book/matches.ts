@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../engine/result.ts'
 import { type Entry, type Match, type MatchHead, type PlayableMatch, canAppend } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
 import { isValidName, withNames } from './journal/replay.ts'
-import { newEntry, type ClockAndIds } from './journal/begin.ts'
+import { createEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
 import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type EntryCount, type Listing } from './listing.ts'
 import { runAsWriter, type Locks } from './lock.ts'
@@ -205,7 +205,7 @@ export class Matches {
       const { head, entries, damage, game } = loaded.value
       if (damage) return err('kept')
       if (!players.every(isValidName) || withNames(head.head, players, game) === null) return err('not-a-name')
-      const named = newEntry(id, entries.length, { type: 'names', players }, this.world)
+      const named = createEntry(id, entries.length, { type: 'names', players }, this.world)
       return canAppend(entries, named) ? this.append(loaded.value, [named]) : err('too-long')
     })
     return renamed ?? err('in-use')

@@ -32,7 +32,7 @@ type WinCounts = Record<Win['what'], number>
 
 const noSum = (): WinCounts => ({ hand: 0, game: 0, match: 0 })
 
-/** The wins of each seat of a match in a period, by seat; undefined for none. Index 0 has the draws. */
+/** How often each seat of a match won in a period; undefined for never. Index 0 has the number of draws. */
 function sumsOf({ players, wins }: Played, period: Period): readonly (WinCounts | undefined)[] {
   const sums: WinCounts[] = []
   for (const { what, seat, count, at } of wins)

@@ -1,4 +1,4 @@
-import { newHead, newPlay } from '../../src/book/journal/begin.ts'
+import { createHead, createPlay } from '../../src/book/journal/begin.ts'
 import { startReplay } from '../../src/book/journal/replay.ts'
 import { ok } from '../../src/engine/result.ts'
 import { sized } from './measure.ts'
@@ -20,9 +20,9 @@ async function* everyMatch() {
   for (let index = 0; index < matches; index++) {
     let ids = 0
     const making = { now: () => 1_795_222_026_306 + ids, newId: () => `m${index}-${ids++}` }
-    const head = newHead(game, setup, making)
+    const head = createHead(game, setup, making)
     const entries = Array.from({ length: actions }, (_, number) =>
-      newPlay(head.id, number, number % 2 === 0 ? 'hand fish' : 'next', making),
+      createPlay(head.id, number, number % 2 === 0 ? 'hand fish' : 'next', making),
     )
     yield ok({ rows: { match: head.id, head, entries }, share: (index + 1) / matches })
   }

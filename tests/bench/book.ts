@@ -1,5 +1,5 @@
 import { summaryOf, type MatchSummary } from '../../src/book/journal/summary.ts'
-import { newHead, newPlay } from '../../src/book/journal/begin.ts'
+import { createHead, createPlay } from '../../src/book/journal/begin.ts'
 import type { Entry, Match } from '../../src/book/journal/entries.ts'
 import { judge, startReplay } from '../../src/book/journal/replay.ts'
 import type { ListedMatch } from '../../src/book/listing.ts'
@@ -28,13 +28,13 @@ function matchOf(index: number, next: () => number): Match {
   )
   if (!start.ok) throw new Error('The set-up is refused')
   const { game, setup, position } = start.value
-  const head = newHead(game, setup, making)
+  const head = createHead(game, setup, making)
   const entries: Entry[] = []
   let before = position
   while (entries.length < ACTIONS) {
     const action = game.name === 'tennis' ? handOf(before, next) : game.makeAction(game.legal(before)[1] ?? PASS)
     const judged = judge(game, before, action)
-    const entry = newPlay(head.id, entries.length, action, making)
+    const entry = createPlay(head.id, entries.length, action, making)
     if (judged.ok && judged.value.ruling.accepted) {
       entries.push(entry)
       before = judged.value.ruling.position

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstSeats, playedIn } from '../../src/book/evening/outcome.ts'
 import { planOf } from '../../src/book/evening/plan.ts'
 import type { StoreName } from '../../src/book/storage/names.ts'
-import { roomIn } from '../../src/book/stores/sharing.ts'
+import { readRoom } from '../../src/book/stores/sharing.ts'
 import { unpackRecord } from '../../src/book/transfer/link.ts'
 import { Disk } from './memory.ts'
 import { valueOf } from './results.ts'
@@ -88,7 +88,7 @@ describe('exports of earlier versions', () => {
     const { library } = new Browser().openTab()
     const incoming = await library.open(shipped('handed.txt'))
     expect([incoming.found.map(({ head }) => head.id), incoming.lost]).toEqual([['id-1'], []])
-    expect(roomIn(shipped('handed.txt'))).toEqual({
+    expect(readRoom(shipped('handed.txt'))).toEqual({
       id: '5e0bd6f3a9',
       key: 'c4Wq0r7n',
       ask: 'h2Tz81Lp',

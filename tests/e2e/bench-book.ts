@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newHead, newPlay } from '../../src/book/journal/begin.ts'
+import { createHead, createPlay } from '../../src/book/journal/begin.ts'
 import { startReplay } from '../../src/book/journal/replay.ts'
 import { BACKUP_END, backupBeginning } from '../../src/book/transfer/backup.ts'
 import { isSmall, sized } from '../bench/measure.ts'
@@ -51,10 +51,10 @@ function backupOf(matches: number, actions: number): string {
   for (let index = 0; index < matches; index++) {
     let ids = 0
     const making = { now: () => 1_795_222_026_306 + index * 1_000_000 + ids, newId: () => `m${index}-${ids++}` }
-    const head = newHead(game, setup, making)
+    const head = createHead(game, setup, making)
     rows.push(JSON.stringify({ match: head }))
     for (let number = 0; number < actions; number++) {
-      const entry = newPlay(head.id, number, number % 2 === 0 ? 'hand fish ghost' : 'next', making)
+      const entry = createPlay(head.id, number, number % 2 === 0 ? 'hand fish ghost' : 'next', making)
       rows.push(JSON.stringify({ entry }))
     }
   }
@@ -70,8 +70,8 @@ function clubOf(matches: number): string {
     if (!start.ok) throw new Error('The set-up is refused')
     let ids = 0
     const making = { now: () => 1_700_000_000_000 + index * 10_000_000 + ids, newId: () => `c${index}-${ids++}` }
-    const head = newHead(start.value.game, start.value.setup, making)
-    return [{ match: head }, { entry: newPlay(head.id, 0, 'hand fish', making) }]
+    const head = createHead(start.value.game, start.value.setup, making)
+    return [{ match: head }, { entry: createPlay(head.id, 0, 'hand fish', making) }]
       .map(row => JSON.stringify(row))
       .join(',\n')
   })

@@ -62,7 +62,7 @@ test('wins are counted for each player, and between two players', LONG, async ({
 })
 
 test(
-  'a match can be replayed by step, by move and by dragging the slider, and continued from there',
+  'a replay can move by steps, by moves and by its slider, and the match can continue from any point of it',
   LONG,
   async ({ page, served }) => {
     await bringIn(page, served, WETICE)

@@ -58,7 +58,7 @@ test('after a task, the next task gets the focus, and not an answer', LONG, asyn
   await expect(page.locator('.words')).toBeFocused()
 })
 
-test('typed text that is not an answer gets a reply', LONG, async ({ page, served }) => {
+test('the app replies to typed text that isn’t an answer', LONG, async ({ page, served }) => {
   await openApp(page, served, '/learn/tennis/seats')
   const type = async (text: string): Promise<void> => {
     await press(page, 'In words')

@@ -25,7 +25,7 @@ export interface Seen {
   kills: number
   /** The total number of stored entries or matches. */
   stored: number
-  /** The number of kills after which one more entry (or some imported matches) had been stored than the screen had shown. */
+  /** How often something was stored that the screen had not shown yet when the browser was killed. */
   ahead: number
   databasesLost: number
 }

@@ -41,7 +41,7 @@ for (const kind of KILLS > 0 ? KINDS : byTurns(['followed', 'import'] as const, 
   })
 }
 
-bare('a kill gives back no second that the clock has shown as used', LONG, async () => {
+bare('after a kill, the clock shows no more time left than before it', LONG, async () => {
   bare.setTimeout(60_000)
   await killClock(2)
 })

@@ -86,7 +86,7 @@ async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void
 export interface TourOptions {
   /** The sizes at which content must be readable and reachable. */
   readonly sizes?: readonly Size[]
-  /** If set, one of this number of sizes is used at each stop, in turn; otherwise each stop has every size. */
+  /** In a short run, each stop is checked only at every n-th size, in turn; by default, at one size. */
   readonly every?: number
   /** Whether axe checks each stop, alternately in one of the themes. */
   readonly legible?: boolean

@@ -32,7 +32,7 @@ export interface MatchKind {
   readonly clock?: Clock
 }
 
-export const newHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind = {}): MatchHead =>
+export const createHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind = {}): MatchHead =>
   withAppSeats(plainHead(game, setup, env, kind), kind.app ?? [])
 
 /** Returns the head with these seats played by the app. A single player is always a person. */
@@ -63,7 +63,7 @@ const plainHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchK
   ...(kind.clock ? { clock: kind.clock } : {}),
 })
 
-export const newEntry = (match: string, number: number, what: Operation, env: ClockAndIds): Entry => ({
+export const createEntry = (match: string, number: number, what: Operation, env: ClockAndIds): Entry => ({
   format: formatOfOperation(what),
   match,
   number,
@@ -79,8 +79,8 @@ function formatOfOperation(what: Operation): Entry['format'] {
   return isClockNote(what.note) || isCardsNote(what.note) ? 3 : 2
 }
 
-export const newPlay = (match: string, number: number, action: string, env: ClockAndIds): Entry =>
-  newEntry(match, number, { type: 'play', action }, env)
+export const createPlay = (match: string, number: number, action: string, env: ClockAndIds): Entry =>
+  createEntry(match, number, { type: 'play', action }, env)
 
 /** Returns the head with the time at which the match was archived; without it if `at` is null, which restores the match. */
 export function archivedAt(head: MatchHead, at: number | null): MatchHead {
@@ -100,7 +100,7 @@ export function branchOf(match: PlayableMatch, at: BranchAt, env: ClockAndIds): 
   if (!start.ok) return start
   const { scoreOnly = false, help = 'asked', app = [], clock } = match.head
   const kind: MatchKind = { scoreOnly, help, app, ...(clock ? { clock } : {}) }
-  const fresh = newHead(start.value.game, start.value.setup, env, kind)
+  const fresh = createHead(start.value.game, start.value.setup, env, kind)
   const { entries } = match
   const from = at.plays === undefined ? entries.slice(0, at.entries) : entries
   // A branch gets no decisions, such as a loss on time. If the match has any, the branch gets only the plays.
@@ -120,7 +120,7 @@ const timeless = (entries: readonly Entry[]): readonly Entry[] =>
 function playsOf(entries: readonly Entry[], plays: number | undefined, env: ClockAndIds): Entry[] {
   const dealt = entries.filter(({ what }) => what.type === 'note' && isCardsNote(what.note))
   const played = fold(entries).line.slice(0, plays)
-  return [...dealt, ...played.map(({ action, at }) => ({ ...newPlay('', 0, action, env), at }))].map(
+  return [...dealt, ...played.map(({ action, at }) => ({ ...createPlay('', 0, action, env), at }))].map(
     (entry, number) => ({ ...entry, number }),
   )
 }

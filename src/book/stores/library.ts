@@ -5,7 +5,7 @@ import { ok, type Result } from '../../engine/result.ts'
 import type { JobListener } from '../../jobs.ts'
 import { useBook } from '../book.ts'
 import { type Importer, importerOf } from '../importer.ts'
-import { newHead, withAppSeats, archivedAt, type MatchKind, branchOf, type BranchAt } from '../journal/begin.ts'
+import { createHead, withAppSeats, archivedAt, type MatchKind, branchOf, type BranchAt } from '../journal/begin.ts'
 import type { Match, Seating } from '../journal/entries.ts'
 import { startReplay, type HeadProblem } from '../journal/replay.ts'
 import type { MatchSummary } from '../journal/summary.ts'
@@ -80,7 +80,7 @@ export const useLibraryStore = defineStore('library', () => {
   async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
     const start = startReplay(head, await loadGamesIn(book.games, head))
     if (!start.ok) return start
-    return added({ head: newHead(start.value.game, start.value.setup, book, kind), entries: [] })
+    return added({ head: createHead(start.value.game, start.value.setup, book, kind), entries: [] })
   }
 
   async function branch(id: string, at: BranchAt = {}): Promise<Result<Created, BranchProblem>> {

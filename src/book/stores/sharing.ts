@@ -92,7 +92,7 @@ export const withRoom = (journal: string, room: HandedRoom | null): string =>
   room ? journal.replace('"rows":[', () => `"room":${JSON.stringify(room)},"rows":[`) : journal
 
 /** Reads the room from a journal, or from the journal's beginning; null if the journal has no room. */
-export function roomIn(journal: string): HandedRoom | null {
+export function readRoom(journal: string): HandedRoom | null {
   const end = journal.indexOf('"rows":[')
   if (end < 0) return null
   const read = v.safeParse(v.object({ room: storedRoom }), parseJson(`${journal.slice(0, end)}"rows":[]}`))

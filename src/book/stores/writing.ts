@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { Book } from '../book.ts'
 import { isHandedOver } from '../storage/rows.ts'
-import { newEntry, createMonotonicClock } from '../journal/begin.ts'
+import { createEntry, createMonotonicClock } from '../journal/begin.ts'
 import { type Operation, type Entry, canAppend } from '../journal/entries.ts'
 import { type RuledMove, replayMatch, type ReplayedMatch } from '../journal/replay.ts'
 import { summarize } from '../journal/summary.ts'
@@ -67,7 +67,7 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
   ): Promise<Result<null, Failure | 'too-long'>> {
     const match = state.match.value
     if (!match) return write([], where)
-    const entry = newEntry(match.head.id, match.entries.length, what, { ...book, now })
+    const entry = createEntry(match.head.id, match.entries.length, what, { ...book, now })
     return canAppend(match.entries, entry) ? write([entry], where, made) : err('too-long')
   }
 

@@ -24,7 +24,7 @@ export const stampLine = ({ id, created, touched }: Stamp): string => `# match $
 /** Returns the clock of a match as a comment before the record. */
 export const clockLine = (clock: Clock): string => `# clock ${formatClock(clock)}`
 
-export function clockIn(line: string): Clock | null {
+export function parseClockLine(line: string): Clock | null {
   const words = /^\s*# clock (.{1,60})$/.exec(line)?.[1]
   return words === undefined ? null : parseClock(words)
 }
@@ -32,7 +32,7 @@ export function clockIn(line: string): Clock | null {
 /** Returns the app's seats as a comment before the record: `# app - easy`. */
 export const appLine = (app: Seating): string => `# app ${app.map(level => level ?? '-').join(' ')}`
 
-export function appIn(line: string): Seating | null {
+export function parseAppLine(line: string): Seating | null {
   const words = /^\s*# app ([a-z -]{1,100})$/.exec(line)?.[1]?.trim().split(/ +/)
   const seats = words?.map(word => (word === '-' ? null : LEVELS.find(level => level === word)))
   return seats?.every(seat => seat !== undefined) ? seats : null
@@ -52,7 +52,7 @@ export function readStamp(line: string): Stamp | null {
 
 /** Whether a comment contains data that an import reads. */
 export const isDataComment = (line: string): boolean =>
-  isNoHelp(line) || [readStamp, clockIn, appIn, noteIn, lostIn].some(read => read(line) !== null)
+  isNoHelp(line) || [readStamp, parseClockLine, parseAppLine, parseNote, parseLoss].some(read => read(line) !== null)
 
 /** The prefix of the ids of entries that were read from a record. Records contain no ids of entries. */
 const FROM_RECORD = 'r-'
@@ -120,7 +120,7 @@ export function noteText(note: Note): string | null {
 
 const lostText = (seat: number): string => `player ${seat} ran out of time: lost`
 
-export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' }> | null {
+export function parseLoss(line: string): Extract<Decision, { readonly type: 'lost' }> | null {
   const seat = Number(/^# player (\d{1,2}) ran out of time: lost$/.exec(line)?.[1] ?? 0)
   return seat > 0 ? { type: 'lost', seat } : null
 }
@@ -129,7 +129,7 @@ export function lostIn(line: string): Extract<Decision, { readonly type: 'lost' 
 const MAX_LINE = 20_000
 
 /** Parses a comment that `noteText` returned; null for any other. */
-export function noteIn(line: string): Note | null {
+export function parseNote(line: string): Note | null {
   const read = line.length > MAX_LINE ? null : /^# player (\d{1,2}) (.*)$/.exec(line)
   if (!read) return null
   const [, number, words = ''] = read

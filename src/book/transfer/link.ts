@@ -97,7 +97,7 @@ const sealed = ({ whole, number, of, text }: Part): string =>
  * Returns the contents of the codes for a link. If it fits into one code, any camera app can read this code. Otherwise
  * the codes contain parts of the fragment, and only this app can read them. Empty if the link is too long.
  */
-export function codesOf(link: string): readonly string[] {
+export function codeTextsFor(link: string): readonly string[] {
   const text = link.slice(link.indexOf('#'))
   if (text.length <= MAX_IN_CODE) return [link]
   const of = Math.ceil(text.length / MAX_IN_PART)

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../engine/game.ts'
 import { createReferee, MAX_HEAD_LINES, type Answer } from '../../engine/record.ts'
 import { readLine, type ReadProblem } from '../../engine/text.ts'
-import { newEntry, newHead, newPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'
+import { createEntry, createHead, createPlay, type ClockAndIds, type MatchKind } from '../journal/begin.ts'
 import {
   type Entry,
   type Match,
@@ -17,9 +17,9 @@ import { isValidName, replayMatch, currentHead, type ReplayedMatch } from '../jo
 import type { ClockState } from '../journal/times.ts'
 import { clockOf } from '../journal/turns.ts'
 import {
-  appIn,
+  parseAppLine,
   appLine,
-  clockIn,
+  parseClockLine,
   clockLine,
   idsOf,
   NO_HELP,
@@ -27,8 +27,8 @@ import {
   isNoHelp,
   stampLine,
   type Stamp,
-  noteIn,
-  lostIn,
+  parseNote,
+  parseLoss,
   notesText,
 } from './comments.ts'
 
@@ -84,7 +84,7 @@ const MAX_LINES = MAX_LENGTH + MAX_HEAD_LINES
 /** A part of an imported text that was not read completely, and why. `line` counts from 1. */
 export type UnreadPart =
   | { readonly type: 'too-long' }
-  /** The rest of the text, or of this match, from this line on was not read. */
+  /** Neither this line nor the rest of the text (or of this match) was read. */
   | { readonly type: 'too-many-lines'; readonly line: number }
   /** A head or an action that can't be read. The rest of its record is ignored. */
   | { readonly type: 'unreadable'; readonly line: number; readonly problem: ReadProblem }
@@ -107,18 +107,18 @@ export function readRecords(text: string, games: readonly AnyGame[], env: ClockA
   let kind: MatchKind = {}
   const note = (line: string): void => {
     stamp = readStamp(line) ?? stamp
-    const clock = clockIn(line)
+    const clock = parseClockLine(line)
     if (isNoHelp(line)) kind = { ...kind, help: 'off' }
-    const app = appIn(line)
+    const app = parseAppLine(line)
     if (clock) kind = { ...kind, clock }
     if (app) kind = { ...kind, app }
     const last = found.at(-1)
-    if (last && stamp === null) addNote(last, noteIn(line) ?? lostIn(line), env)
+    if (last && stamp === null) addNote(last, parseNote(line) ?? parseLoss(line), env)
   }
   for (const answer of answersTo(text, games, { note, stop: line => lost.push({ type: 'too-many-lines', line }) })) {
     switch (answer.type) {
       case 'head':
-        found.push(partialMatch(newHead(answer.game, answer.setup, env, kind), stamp, answer.line))
+        found.push(partialMatch(createHead(answer.game, answer.setup, env, kind), stamp, answer.line))
         stamp = null
         kind = {}
         break
@@ -165,7 +165,7 @@ const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): Parti
 /** Adds a play; false if the match would exceed its maximum length. */
 function addPlay(match: PartialMatch, action: string, env: ClockAndIds): boolean {
   const { head, entries } = match
-  const entry = newPlay(head.id, entries.length, action, env)
+  const entry = createPlay(head.id, entries.length, action, env)
   match.length += lengthOf([entry])
   if (match.length > MAX_LENGTH) return false
   entries.push(entry)
@@ -179,7 +179,7 @@ function addNote(match: PartialMatch, noted: Note | LostOnTime | null, env: Cloc
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
   if ((noted.type === 'time-up' || noted.type === 'lost') && !head.clock) return
   const what = noted.type === 'lost' ? noted : ({ type: 'note', note: noted } as const)
-  const entry = newEntry(head.id, 0, what, env)
+  const entry = createEntry(head.id, 0, what, env)
   const length = match.length + lengthOf([entry])
   if (length > MAX_LENGTH) return
   match.length = length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  newEntry,
-  newHead,
+  createEntry,
+  createHead,
   withAppSeats,
   archivedAt,
   type MatchKind,
@@ -18,7 +18,7 @@ const CLOCK: Clock = { type: 'stopwatch' }
 
 function headOf(kind: MatchKind, text = WELLSIX.head) {
   const { game, setup } = valueOf(startReplay(text, RULES))
-  return newHead(game, setup, MAKING, kind)
+  return createHead(game, setup, MAKING, kind)
 }
 
 describe('the head of a new match', () => {
@@ -71,7 +71,7 @@ describe('a new entry', () => {
     [note({ type: 'hand', seat: 1, round: 1, cards: ['K'] }), 3],
     [note({ type: 'dealt', round: 1, hands: [['K'], ['2']] }), 3],
   ])('of %j has the earliest version that knows it', (what, format) => {
-    expect(newEntry('m', 3, what, MAKING)).toEqual({ format, match: 'm', number: 3, id: 'new', at: 7, what })
+    expect(createEntry('m', 3, what, MAKING)).toEqual({ format, match: 'm', number: 3, id: 'new', at: 7, what })
   })
 })
 

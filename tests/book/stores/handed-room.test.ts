@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { roomIn, useSharingStore, withRoom } from '../../../src/book/stores/sharing.ts'
+import { readRoom, useSharingStore, withRoom } from '../../../src/book/stores/sharing.ts'
 import { Stream, Wire } from '../live/stream.ts'
 import { valueOf } from '../results.ts'
 import { Browser } from '../world.ts'
@@ -56,7 +56,7 @@ it('followers of a match are notified when it is handed over, and then follow it
   expect([notices, sharing.room]).toEqual([['{"type":"handed"}'], null])
 
   const there = new Browser().openTab()
-  const room = roomIn(journal)
+  const room = readRoom(journal)
   const taken = await there.library.takeOver(await there.library.open(journal))
   const theirs = useSharingStore(there.pinia)
   await theirs.continueRoom(id, taken, room)
@@ -66,10 +66,10 @@ it('followers of a match are notified when it is handed over, and then follow it
   expect([lines.length, theirs.status]).toEqual([sent + 1, 'sent'])
   expect(lines.at(-1)).toContain('pass')
 
-  expect(roomIn(journal.replace('"nobody"', '"at-once"'))).toMatchObject({ asks: 'confirmed' })
+  expect(readRoom(journal.replace('"nobody"', '"at-once"'))).toMatchObject({ asks: 'confirmed' })
 
   // The match is handed back, and continues on the first device.
-  expect(roomIn(there.match.journalText())).toBeNull()
+  expect(readRoom(there.match.journalText())).toBeNull()
   await here.match.close()
   await here.library.takeOver(await here.library.open(there.match.journalText()))
   await here.match.open(id)

@@ -5,7 +5,7 @@ import { RESULT_VERSION } from '../../../src/book/storage/names.ts'
 import { readBackup, eveningText, journalText } from '../../../src/book/transfer/backup.ts'
 import { createRandom } from '../../../src/engine/random.ts'
 import type { Match } from '../../../src/book/journal/entries.ts'
-import { packRecord, codesOf, MS_PER_CODE } from '../../../src/book/transfer/link.ts'
+import { packRecord, codeTextsFor, MS_PER_CODE } from '../../../src/book/transfer/link.ts'
 import { WETICE } from '../../e2e/places.ts'
 import { RULES } from '../../rules.ts'
 import { eveningOf } from '../evening/evenings.ts'
@@ -30,7 +30,7 @@ function played(actions: number): Match {
 
 it('a match of three hundred actions fits codes that can each be shown twice within eight seconds', async () => {
   const packed = valueOf(await packRecord(journalText(played(300), 1_795_222_026_306)))
-  const codes = codesOf(`https://example.org/#/take/${packed}`)
+  const codes = codeTextsFor(`https://example.org/#/take/${packed}`)
   expect(codes.length * MS_PER_CODE * 2).toBeLessThanOrEqual(8_000)
 })
 

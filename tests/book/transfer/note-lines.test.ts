@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidRemark, type Note } from '../../../src/book/journal/entries.ts'
-import { noteIn, notesText, noteText } from '../../../src/book/transfer/comments.ts'
+import { parseNote, notesText, noteText } from '../../../src/book/transfer/comments.ts'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
 import { valueOf } from '../results.ts'
 import { HEAD } from '../tally.ts'
@@ -37,7 +37,7 @@ describe('a note as a comment', () => {
     )
     fc.assert(
       fc.property(note, said => {
-        expect(noteIn(`# ${noteText(said)}`)).toEqual(said)
+        expect(parseNote(`# ${noteText(said)}`)).toEqual(said)
       }),
     )
   })
@@ -63,7 +63,7 @@ describe('a note as a comment', () => {
       { type: 'declined', seat: 1, what: 'undo', about: 'pass, agree', word: '' },
     ],
   ])('%s is parsed', (text, said) => {
-    expect([noteText(said), noteIn(`# ${text}`)]).toEqual([text, said])
+    expect([noteText(said), parseNote(`# ${text}`)]).toEqual([text, said])
   })
 
   it('is written only for notes that belong in a record', () => {
@@ -82,7 +82,7 @@ describe('a note as a comment', () => {
   it('is at most as long as the app writes one', () => {
     const beginning = '# player 1 did not agree to '
     const longest = beginning + 'x'.repeat(20_000 - beginning.length)
-    expect([noteIn(longest)?.type, noteIn(`${longest}x`)]).toEqual(['declined', null])
+    expect([parseNote(longest)?.type, parseNote(`${longest}x`)]).toEqual(['declined', null])
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('a note as a comment', () => {
     '# player 1 will not did not agree to x',
     '',
   ])('is not found in “%.50s”', line => {
-    expect(noteIn(line)).toBeNull()
+    expect(parseNote(line)).toBeNull()
   })
 })
 

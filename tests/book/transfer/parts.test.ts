@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  codesOf,
+  codeTextsFor,
   collectedCount,
   readPart,
   addPart,
@@ -12,7 +12,7 @@ import { runs } from '../../runs.ts'
 
 const long = string({ minLength: 1_000, maxLength: 5_000 }).map(text => `#${text}`)
 
-const partsOf = (text: string): readonly Part[] => codesOf(text).flatMap(code => readPart(code) ?? [])
+const partsOf = (text: string): readonly Part[] => codeTextsFor(text).flatMap(code => readPart(code) ?? [])
 
 /** The text once all its parts are read. Until then the number of parts read so far, or −1 after a damaged part. */
 function read(parts: readonly Part[]): string | number {
@@ -30,7 +30,7 @@ describe('parts of a text too long for one code', () => {
   it('are the text itself if it fits into one', () => {
     assert(
       property(string({ maxLength: 999 }), text => {
-        expect(codesOf(`#${text}`)).toEqual([`#${text}`])
+        expect(codeTextsFor(`#${text}`)).toEqual([`#${text}`])
       }),
     )
   })
@@ -75,7 +75,7 @@ describe('parts of a text too long for one code', () => {
   it('are invalid if one character differs', () => {
     assert(
       property(long, nat(9_999), constantFrom('0', '1', 'x', ':', ''), (text, at, other) => {
-        const [code = ''] = codesOf(text)
+        const [code = ''] = codeTextsFor(text)
         const place = at % code.length
         const changed = code.slice(0, place) + other + code.slice(place + 1)
         expect(changed === code || readPart(changed) === null).toBe(true)
@@ -87,20 +87,20 @@ describe('parts of a text too long for one code', () => {
   it('fit a phone’s screen, and the longest link has the maximum number of parts', () => {
     assert(
       property(integer({ min: 1_001, max: 61_000 }), length => {
-        const codes = codesOf(`#${'x'.repeat(length - 1)}`)
+        const codes = codeTextsFor(`#${'x'.repeat(length - 1)}`)
         expect(codes.length).toBeGreaterThan(1)
         for (const code of codes) expect(code.length).toBeLessThan(1_050)
       }),
       { numRuns: runs(10) },
     )
-    expect(codesOf(`#${'x'.repeat(70_000)}`)).toEqual([])
+    expect(codeTextsFor(`#${'x'.repeat(70_000)}`)).toEqual([])
   })
 
   it('of a link are the link itself if it fits into one code, and otherwise the parts of its data', () => {
     const short = 'https://example.org/tableside/#/match/abc'
-    expect(codesOf(short)).toEqual([short])
+    expect(codeTextsFor(short)).toEqual([short])
     const packed = 'x'.repeat(3_000)
-    expect(read(codesOf(`https://example.org/#/match/${packed}`).flatMap(code => readPart(code) ?? []))).toBe(
+    expect(read(codeTextsFor(`https://example.org/#/match/${packed}`).flatMap(code => readPart(code) ?? []))).toBe(
       `#/match/${packed}`,
     )
   })

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packRecord, unpackRecord } from '../../../src/book/transfer/link.ts'
 import {
-  appIn,
+  parseAppLine,
   appLine,
-  clockIn,
+  parseClockLine,
   clockLine,
   idsOf,
   isFromRecord,
@@ -64,21 +64,24 @@ describe('a stamp', () => {
   it('is followed by the seats that the app plays', () => {
     const app = [null, 'easy', null, 'strong'] as const
     expect(appLine(app)).toBe('# app - easy - strong')
-    expect(appIn(appLine(app))).toEqual(app)
-    expect(appIn('  # app -  easy ')).toEqual([null, 'easy'])
+    expect(parseAppLine(appLine(app))).toEqual(app)
+    expect(parseAppLine('  # app -  easy ')).toEqual([null, 'easy'])
     for (const text of ['# app', '# app ', '# app good', '# app easy,', 'app easy', '# app EASY', '# app easy good']) {
-      expect(appIn(text)).toBeNull()
+      expect(parseAppLine(text)).toBeNull()
     }
-    expect(appIn('x# app easy')).toBeNull()
-    expect(appIn(`# app${' -'.repeat(51)}`)).toBeNull()
+    expect(parseAppLine('x# app easy')).toBeNull()
+    expect(parseAppLine(`# app${' -'.repeat(51)}`)).toBeNull()
   })
 
   it('is followed by the match’s clock', () => {
     const clock = { type: 'player', seconds: 900, increment: 10, up: 'told' } as const
     expect(clockLine(clock)).toBe('# clock player 900 10 told')
-    expect([clockIn(clockLine(clock)), clockIn('  # clock stopwatch')]).toEqual([clock, { type: 'stopwatch' }])
+    expect([parseClockLine(clockLine(clock)), parseClockLine('  # clock stopwatch')]).toEqual([
+      clock,
+      { type: 'stopwatch' },
+    ])
     for (const text of ['# clock ', '# clock hourglass', 'x# clock stopwatch', '# clock stopwatch\u2028x', '']) {
-      expect(clockIn(text)).toBeNull()
+      expect(parseClockLine(text)).toBeNull()
     }
   })
 
