@@ -109,7 +109,7 @@ test('a game of solitaire is played on a layout of six by eight', LONG, async ({
   await expect(sentence(page)).toContainText('cards left')
 })
 
-test('a swap is refused with its reason, and another swap is found', LONG, async ({ page, served }) => {
+test('an invalid swap is refused with a reason, and the app finds a valid one', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await cell(page, 'a1').click()
   await cell(page, 'e1').click()

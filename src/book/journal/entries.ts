@@ -202,7 +202,7 @@ export type Decision = Extract<Operation, { readonly type: 'lost' | 'setup' }>
 
 export const isDecision = (what: Operation): what is Decision => what.type === 'lost' || what.type === 'setup'
 
-export interface Noted<N = Note> {
+export interface NoteAt<N = Note> {
   readonly entry: number
   readonly at: number
   readonly note: N

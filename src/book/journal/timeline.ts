@@ -1,4 +1,4 @@
-import { type Entry, type Noted, type Note, type Decision, isDecision } from './entries.ts'
+import { type Entry, type NoteAt, type Note, type Decision, isDecision } from './entries.ts'
 
 export interface Play {
   readonly key: string
@@ -41,13 +41,13 @@ export interface Timeline extends ActiveDecisions {
   readonly log: readonly LogItem[]
   /** The players' new names; null if they were never renamed. */
   readonly names: readonly string[] | null
-  readonly notes: readonly Noted[]
+  readonly notes: readonly NoteAt[]
   readonly decisions: readonly LoggedDecision[]
   /** The `intactCount` of the line. */
   readonly whole: number
 }
 
-export interface LoggedDecision extends Noted<Decision> {
+export interface LoggedDecision extends NoteAt<Decision> {
   readonly undone: boolean
 }
 
@@ -80,7 +80,7 @@ const NOTHING: Timeline = {
 /** Computes the timeline of entries. Clips counts and indices that are too large. */
 export const fold = (entries: readonly Entry[]): Timeline => foldOn(NOTHING, entries)
 
-/** Adds entries to a timeline. Apart from copies of lists, the work grows with what changes, not with the length of the match. */
+/** Adds entries to a timeline. Apart from copying lists, this takes time only for what changes, however long the match is. */
 export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   const folding: Folding = {
     line: [...earlier.line],
@@ -106,7 +106,7 @@ export function foldOn(earlier: Timeline, entries: readonly Entry[]): Timeline {
   }
 }
 
-function withUndone(decisions: readonly Noted<Decision>[], done: readonly Change[]): readonly LoggedDecision[] {
+function withUndone(decisions: readonly NoteAt<Decision>[], done: readonly Change[]): readonly LoggedDecision[] {
   if (decisions.length === 0) return []
   const stands = new Set(done.map(({ entry }) => entry))
   return decisions.map(each => ({ ...each, undone: !stands.has(each.entry) }))
@@ -127,13 +127,13 @@ function placed({ log, line, unmoved }: Folding, earlier: readonly LogItem[]): r
 
 const isPlaced = (play: Play): play is LogItem => 'place' in play
 
-export const notesIn = (entries: readonly Entry[]): readonly Noted[] =>
+export const notesIn = (entries: readonly Entry[]): readonly NoteAt[] =>
   entries.flatMap(({ number, at, what }) => (what.type === 'note' ? [{ entry: number, at, note: what.note }] : []))
 
-export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (Noted | LoggedDecision)[] =>
+export const notesAndDecisions = ({ notes, decisions }: Timeline): readonly (NoteAt | LoggedDecision)[] =>
   [...notes, ...decisions].sort((a, b) => a.entry - b.entry)
 
-const decisionsIn = (entries: readonly Entry[]): readonly Noted<Decision>[] =>
+const decisionsIn = (entries: readonly Entry[]): readonly NoteAt<Decision>[] =>
   entries.flatMap(({ number, at, what }) => (isDecision(what) ? [{ entry: number, at, note: what }] : []))
 
 /** The corrected head of the record; null if there is none, or the correction was undone. */

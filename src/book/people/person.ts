@@ -59,7 +59,7 @@ export interface SolitaireStats {
   readonly mean: number
 }
 
-export interface Person {
+export interface PersonStats {
   readonly name: string
   readonly all: Tally
   /** The most frequently played game first. */
@@ -75,7 +75,7 @@ export interface Person {
 }
 
 /** Computes a person's results from finished matches; null if no match has this name. Names are compared by `keyOf`. */
-export function personOf(name: string, items: readonly ListedMatch[]): Person | null {
+export function personStats(name: string, items: readonly ListedMatch[]): PersonStats | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))
   const ended = theirs.flatMap(item => finishedMatchOf(key, item)).sort((a, b) => a.at - b.at)

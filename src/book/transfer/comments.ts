@@ -7,7 +7,7 @@ import {
   type ConsentKind,
   type Decision,
   type Note,
-  type Noted,
+  type NoteAt,
   isValidRemark,
 } from '../journal/entries.ts'
 import type { Signature } from '../journal/timeline.ts'
@@ -83,7 +83,7 @@ function hash(text: string): string {
 
 /** Returns notes as comments at the end of a record, with players by number. `signatures`: the confirmations and protests that count. */
 export const notesText = (
-  notes: readonly Noted[],
+  notes: readonly NoteAt[],
   signatures: readonly Signature[],
   lost: number | null = null,
 ): string =>

@@ -32,7 +32,7 @@ interface FoundEvening extends EveningPreview {
 export interface Incoming {
   readonly found: readonly FoundMatch[]
   readonly evenings: readonly FoundEvening[]
-  /** The number of people whose changes are new to the book. */
+  /** The number of people with changes that the book doesn't have yet. */
   readonly people: number
   readonly lost: readonly (UnreadPart | UnreadBackupPart)[]
   readonly cancelled: boolean

@@ -7,7 +7,7 @@ import { matchesOf } from '../../book/matches.ts'
 import { rowsForMerge, rowsForSplit, rowsForRename, type People, type Person } from '../../book/people/people.ts'
 import {
   endTimeOf,
-  personOf,
+  personStats,
   helpRequestCount,
   helpCountsOf,
   type HelpCounts,
@@ -131,7 +131,7 @@ export function usePerson(nameNow: () => string) {
   const period = computed(() => periodOf({ when: when.value, from: '', to: '' }, opened))
   const inTime = computed(() => items.value.filter(item => isWithin(endTimeOf(item), period.value)))
   const person = computed(() => {
-    const found = isUnnamed(name.value) ? null : personOf(name.value, inTime.value)
+    const found = isUnnamed(name.value) ? null : personStats(name.value, inTime.value)
     return found && { ...found, opponents: found.opponents.filter(each => !isUnnamed(each.name)) }
   })
 

@@ -13,7 +13,7 @@ import { SEATS } from '../../ui/types.ts'
 import { numeral } from '#text/lists.ts'
 import { WORDS as UI } from '#text/ui.ts'
 import { linesUnder, type CardRows, type Curve, type Handout, type Lines } from '../handout/handout.ts'
-import type { Seating, Noted } from '../../book/journal/entries.ts'
+import type { Seating, NoteAt } from '../../book/journal/entries.ts'
 
 /** The players' scores of each deal or game; empty if the match is one game. */
 function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {
@@ -54,7 +54,7 @@ const corrections = (replay: Replay): readonly Placed[] =>
   )
 
 /** The number of requests for help by each player who made any. */
-const helpAsked = (notes: readonly Noted[], players: number): readonly (readonly [seat: number, count: number])[] =>
+const helpAsked = (notes: readonly NoteAt[], players: number): readonly (readonly [seat: number, count: number])[] =>
   Array.from({ length: players }, (_, index) => index + 1).flatMap(seat => {
     const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length
     return count > 0 ? [[seat, count] as const] : []

@@ -1,5 +1,5 @@
 import type { LoggedDecision, LogItem, Signature } from '../../book/journal/timeline.ts'
-import type { Decision, Note, Noted } from '../../book/journal/entries.ts'
+import type { Decision, Note, NoteAt } from '../../book/journal/entries.ts'
 import { type Move, isIrregular, createUndoneJudge } from '../../book/journal/replay.ts'
 import type { GameTypes } from '../../engine/game.ts'
 import { actionSentence, actionWords, dealCorrectionText } from '#text/actions.ts'
@@ -41,7 +41,7 @@ export function logLines(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],
   table: LogContext,
-  notes: readonly (Noted | LoggedDecision)[] = [],
+  notes: readonly (NoteAt | LoggedDecision)[] = [],
   most = Infinity,
 ): readonly LogLine[] {
   const turns = turnsOf(log, moves, table, most + 1)
@@ -57,7 +57,7 @@ export function logLines(
   return lines.map(({ line }) => line).toReversed()
 }
 
-function noteLine({ entry, at, note, ...rest }: Noted | LoggedDecision, table: LogContext): LogLine {
+function noteLine({ entry, at, note, ...rest }: NoteAt | LoggedDecision, table: LogContext): LogLine {
   const seat = 'seat' in note ? seatOf(note.seat) : null
   return {
     id: `note ${entry}`,
@@ -73,7 +73,7 @@ function noteLine({ entry, at, note, ...rest }: Noted | LoggedDecision, table: L
 }
 
 /** Whether the log shows a note. Of the clock's notes it shows only stops, because every move starts the clock. */
-const isLogged = ({ note }: Noted | LoggedDecision): boolean =>
+const isLogged = ({ note }: NoteAt | LoggedDecision): boolean =>
   note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
 export const signatureWords = (signature: Signature): string =>

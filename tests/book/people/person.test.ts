@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import type { Seating } from '../../../src/book/journal/entries.ts'
 import type { ListedMatch } from '../../../src/book/listing.ts'
-import { personOf, withReportedResults } from '../../../src/book/people/person.ts'
+import { personStats, withReportedResults } from '../../../src/book/people/person.ts'
 
 /** A match of these players that ended at a time with these scores. The highest score won. */
 function match(id: string, game: string, at: number, said: string, app?: Seating): ListedMatch {
@@ -58,11 +58,11 @@ const evening = (pairings: Evening['pairings']): Evening => ({
 })
 
 describe('a person', () => {
-  const ann = personOf('ANN ', BOOK)
+  const ann = personStats('ANN ', BOOK)
 
   it('has won a match at the time when it ended, even if entries were added later', () => {
     const renamed = BOOK.map(each => (each.id === 'a' ? { ...each, touched: 99 } : each))
-    expect(personOf('Ann', renamed)).toEqual(ann)
+    expect(personStats('Ann', renamed)).toEqual(ann)
   })
 
   it('has wins, draws and losses by game and by opponent', () => {
@@ -80,14 +80,14 @@ describe('a person', () => {
   })
 
   it('at a table of four has lost only to the winner', () => {
-    expect(personOf('Cat', BOOK)?.opponents).toEqual([{ name: 'Ann', played: 1, won: 0, drawn: 0 }])
+    expect(personStats('Cat', BOOK)?.opponents).toEqual([{ name: 'Ann', played: 1, won: 0, drawn: 0 }])
     const shared = [match('x', 'tennis', 4, 'Ann,Ben,Cat,Dee 5,5,2,1')]
-    expect(personOf('Ann', shared)?.opponents).toEqual([
+    expect(personStats('Ann', shared)?.opponents).toEqual([
       { name: 'Cat', played: 1, won: 1, drawn: 0 },
       { name: 'Dee', played: 1, won: 1, drawn: 0 },
       { name: 'Ben', played: 1, won: 0, drawn: 1 },
     ])
-    expect(personOf('Dee', shared)?.all).toEqual({ played: 1, won: 0, drawn: 0 })
+    expect(personStats('Dee', shared)?.all).toEqual({ played: 1, won: 0, drawn: 0 })
   })
 
   it('has a recent form, best results, and a number of matches with illegal moves', () => {
@@ -104,7 +104,7 @@ describe('a person', () => {
   })
 
   it('is shown only with at least one played match', () => {
-    expect(personOf('Eve', BOOK)).toBeNull()
+    expect(personStats('Eve', BOOK)).toBeNull()
   })
 })
 
@@ -117,7 +117,7 @@ describe('reported results', () => {
         { guests: [1, 2] },
       ]),
     ])
-    expect(personOf('Ben', told)?.all).toEqual({ played: 2, won: 2, drawn: 0 })
+    expect(personStats('Ben', told)?.all).toEqual({ played: 2, won: 2, drawn: 0 })
     expect(told.map(({ summary }) => summary?.wins.length)).toEqual([1, 1])
   })
 })

@@ -1,4 +1,4 @@
-import { isCardsNote, type Noted, type MatchHead } from '../../../book/journal/entries.ts'
+import { isCardsNote, type NoteAt, type MatchHead } from '../../../book/journal/entries.ts'
 import { parseCard, parseRank, type Card, DECK } from '../../../engine/cards.ts'
 import { hasSuit, rankOfPlayed, seatOfCard } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Position, type Seat } from '../../../engine/tennis/types.ts'
@@ -19,7 +19,7 @@ const read = (cards: readonly string[]): readonly Played[] =>
   cards.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
 /** Returns the cards in the notes for a hand of the match. Later notes replace earlier ones. */
-export function dealtHands(notes: readonly Noted[], round: number): DealtHands {
+export function dealtHands(notes: readonly NoteAt[], round: number): DealtHands {
   let dealt = NOTHING
   for (const { note } of notes) {
     if (!isCardsNote(note) || note.round !== round) continue

@@ -1,6 +1,6 @@
 import { seatView } from '../../../analysis/tennis/hand.ts'
 import { computed, ref, watch } from 'vue'
-import { isCardsNote, type Noted } from '../../../book/journal/entries.ts'
+import { isCardsNote, type NoteAt } from '../../../book/journal/entries.ts'
 import { cardsLeft, ofSeat, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
@@ -79,7 +79,7 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
   }
 }
 
-const NO_NOTES: readonly Noted[] = []
+const NO_NOTES: readonly NoteAt[] = []
 
 /** A request for the cards of a seat, which the app needs to play: its own, or those of the Ghost, which all others see. */
 export interface HandRequest {
