@@ -16,11 +16,11 @@ export interface AnalysisParts {
 /** The parts of each game, by its name. The list is defined in a higher layer, which passes it to this code. */
 export type AnalysisList = Readonly<Record<string, AnalysisParts>>
 
-export const partsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
+export const analysisPartsOf = (games: AnalysisList, game: string): AnalysisParts | null =>
   Object.hasOwn(games, game) ? (games[game] ?? null) : null
 
 /** What advice is based on: a proof, a limited search, or a mean over random deals. Only `exact` is certain. */
-export type Basis = 'exact' | 'searched' | 'sampled'
+export type AdviceBasis = 'exact' | 'searched' | 'sampled'
 
 /** An action and its value for the side to move. */
 export interface AdvisedMove<Action> {
@@ -31,7 +31,7 @@ export interface AdvisedMove<Action> {
 }
 
 export interface Advice<Action> {
-  readonly basis: Basis
+  readonly basis: AdviceBasis
   /** The value of the first move in `best`; null in a finished game. */
   readonly value: number | null
   /**
@@ -46,7 +46,7 @@ export interface Advice<Action> {
 }
 
 /** The maximum number of moves in advice that isn't exact. */
-export const MAX_LINES = 8
+export const MAX_ADVISED_MOVES = 8
 
 /**
  * A search, as a generator. Each step takes a few milliseconds (some tens in a search for a win by NG+), and yields the best advice so far,
@@ -64,7 +64,7 @@ export interface Analyst<Position = unknown, Action = AnyAction> {
 }
 
 /** Sorts moves by the text of their actions. */
-export const inAsciiOrder = <Action>(
+export const sortByText = <Action>(
   lines: readonly AdvisedMove<Action>[],
   makeAction: (action: Action) => string,
 ): readonly AdvisedMove<Action>[] => lines.toSorted((a, b) => (makeAction(a.action) < makeAction(b.action) ? -1 : 1))
@@ -75,7 +75,7 @@ export const GAME_OVER_ADVICE: Advice<never> = { basis: 'exact', value: null, be
 const NORMAL = 1.959964
 
 /** Returns Wilson's 95 % interval for `count` successes in `of` trials. */
-export function wilson(count: number, of: number): readonly [low: number, high: number] {
+export function wilsonInterval(count: number, of: number): readonly [low: number, high: number] {
   if (of === 0) return [0, 1]
   const share = count / of
   const square = NORMAL * NORMAL
@@ -93,7 +93,7 @@ export type Level = (typeof LEVELS)[number]
  * takes a few milliseconds. Returns the move, or null if there is none. The same seed gives the same move. Pass only views of its game.
  */
 interface Opponent<Seen = unknown, Choice = AnyAction> {
-  think(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
+  chooseMove(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
 }
 
 /** A discrepancy: the set-up, the recorded actions, and the real layout. Plain data, for a worker. */

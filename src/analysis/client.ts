@@ -1,7 +1,7 @@
 import type { AnyAction } from '../engine/game.ts'
 import { createJobs, type Connect } from '../jobs.ts'
 import type { Advice, DiscrepancyInput, SearchMessage } from './advice.ts'
-import type { Done, Progress, Question, Request, Turn } from './worker.ts'
+import type { AnalysisResult, AnalysisProgress, Question, AnalysisRequest, TurnRequest } from './worker.ts'
 
 /**
  * A worker that sends nothing for this many milliseconds beyond its search time has failed. A turn (`play`) sends nothing until the move.
@@ -19,23 +19,23 @@ type OnChoice = (choice: AnyAction | null) => void
 /**
  * Requests to the analysis worker. Each returns a function that cancels it. If the worker fails or times out, only `onFailure` is called.
  */
-export interface Client {
+export interface AnalysisClient {
   ask(question: Question, onAdvice: OnAdvice, onFailure?: () => void): () => void
-  play(turn: Turn, onChoice: OnChoice, onFailure?: () => void): () => void
+  play(turn: TurnRequest, onChoice: OnChoice, onFailure?: () => void): () => void
   /** Searches for the cause of a discrepancy in a worker of its own, which is terminated to cancel the search. */
   explain(differing: DiscrepancyInput, take: (news: SearchMessage) => void, onFailure: () => void): () => void
 }
 
-type ToAnalyst = Connect<Request, Progress, Done>
+type ToAnalyst = Connect<AnalysisRequest, AnalysisProgress, AnalysisResult>
 
 const ignore = (): void => undefined
 
 const explainIn =
-  (connect: ToAnalyst): Client['explain'] =>
+  (connect: ToAnalyst): AnalysisClient['explain'] =>
   (differing, take, fail) => {
     const { run, end } = createJobs(connect)
     let wanted = true
-    const onMessage = (message: Progress | Done): void => {
+    const onMessage = (message: AnalysisProgress | AnalysisResult): void => {
       if (wanted && (message.type === 'looks' || message.type === 'ends')) take(message)
     }
     async function begin(): Promise<void> {
@@ -51,18 +51,18 @@ const explainIn =
     }
   }
 
-export function createClient(connect: ToAnalyst): Client {
+export function createAnalysisClient(connect: ToAnalyst): AnalysisClient {
   const jobs = createJobs(connect)
 
   function run(
-    request: Request,
+    request: AnalysisRequest,
     patience: number,
-    onMessage: (heard: Progress | Done) => void,
+    onMessage: (heard: AnalysisProgress | AnalysisResult) => void,
     onFailure: () => void,
   ): () => void {
     const wanted = new AbortController()
     const { signal } = wanted
-    const progress = (message: Progress): void => {
+    const progress = (message: AnalysisProgress): void => {
       if (!signal.aborted) onMessage(message)
     }
     async function begin(): Promise<void> {

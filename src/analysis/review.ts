@@ -1,5 +1,5 @@
 import type { AnyAction, Game, GameTypes, RulingOf } from '../engine/game.ts'
-import type { Advice, Basis } from './advice.ts'
+import type { Advice, AdviceBasis } from './advice.ts'
 
 type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrection'>
 
@@ -9,7 +9,7 @@ type Judge = Pick<Game, 'play' | 'legal' | 'status' | 'makeAction' | 'isCorrecti
  */
 export interface Scale<Position = unknown> {
   /** Returns the value of the match, given the value of advice on a position in it. */
-  comesTo(value: number, position: Position): number
+  matchValue(value: number, position: Position): number
   /** Smaller differences are ignored. */
   readonly least: number
 }
@@ -29,7 +29,7 @@ type Decision = PlayedMove & { readonly played: AnyAction }
 
 /** A position's value, on the match's scale. */
 export interface MatchValue {
-  readonly basis: Basis
+  readonly basis: AdviceBasis
   readonly value: number
 }
 
@@ -37,7 +37,7 @@ export interface MatchValue {
 export interface MoveComparison {
   readonly place: number
   readonly seat: number
-  readonly basis: Basis
+  readonly basis: AdviceBasis
   readonly loss: number
   readonly played: readonly AnyAction[]
   readonly better: readonly AnyAction[]
@@ -73,14 +73,15 @@ type Compared = Pick<MoveComparison, 'basis' | 'loss' | 'played' | 'better'>
 const MOMENTS = 3
 
 /** Returns the three costliest moves, in descending order of cost, then in order of play, without those that cost less than `least`. */
-export const momentsOf = (judged: readonly MoveComparison[], least: number): readonly MoveComparison[] =>
+export const costliestMoves = (judged: readonly MoveComparison[], least: number): readonly MoveComparison[] =>
   judged
     .filter(({ loss }) => loss >= least)
     .sort((a, b) => b.loss - a.loss || a.place - b.place)
     .slice(0, MOMENTS)
 
-const WEAKEST: readonly Basis[] = ['sampled', 'searched', 'exact']
-const weakest = (...bases: readonly Basis[]): Basis => WEAKEST.find(basis => bases.includes(basis)) ?? 'exact'
+const WEAKEST: readonly AdviceBasis[] = ['sampled', 'searched', 'exact']
+const weakest = (...bases: readonly AdviceBasis[]): AdviceBasis =>
+  WEAKEST.find(basis => bases.includes(basis)) ?? 'exact'
 
 /** Reviews a match. It yields requests for advice, and is resumed with the answers. */
 export class Reviewer {
@@ -119,7 +120,7 @@ export class Reviewer {
   }
 
   private nextMoment(): MoveComparison | undefined {
-    return momentsOf([...this.judged.values()], this.scale.least).find(({ thorough }) => !thorough)
+    return costliestMoves([...this.judged.values()], this.scale.least).find(({ thorough }) => !thorough)
   }
 
   private *worthBefore({ before, seen }: PlayedMove, thorough: boolean): Answers<KnownValue | null> {
@@ -134,7 +135,7 @@ export class Reviewer {
     if (before && (before.thorough || before.basis === 'exact' || !thorough)) return before
     const advice = yield { position: seen, thorough, soFar: this.soFar }
     const { basis } = advice
-    const known = { basis, value: this.scale.comesTo(advice.value ?? 0, position), advice, thorough }
+    const known = { basis, value: this.scale.matchValue(advice.value ?? 0, position), advice, thorough }
     this.known.set(seen, known)
     return known
   }
@@ -202,16 +203,19 @@ export class Reviewer {
   }
 
   private eachOf({ advice }: KnownValue, { before }: PlayedMove): MoveComparison['each'] {
-    return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.comesTo(value, before) }))
+    return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.matchValue(value, before) }))
   }
 
   /** Compares the two moves directly if one advice has values for both; otherwise returns null. */
-  private inOne({ advice, basis }: KnownValue, { before, played }: Decision): { basis: Basis; lost: number } | null {
+  private inOne(
+    { advice, basis }: KnownValue,
+    { before, played }: Decision,
+  ): { basis: AdviceBasis; lost: number } | null {
     const words = this.game.makeAction(played)
     const line = advice?.best.find(({ action }) => this.game.makeAction(action) === words)
     const [best] = advice?.best ?? []
     if (!line || !best) return null
-    return { basis, lost: this.scale.comesTo(best.value, before) - this.scale.comesTo(line.value, before) }
+    return { basis, lost: this.scale.matchValue(best.value, before) - this.scale.matchValue(line.value, before) }
   }
 
   private asGood({ advice }: KnownValue): readonly AnyAction[] {

@@ -2,7 +2,7 @@ import type { AnyAction } from '../engine/game.ts'
 import type { JobContext, Work } from '../jobs.ts'
 import {
   type Advice,
-  partsOf,
+  analysisPartsOf,
   type AnalysisList,
   type Level,
   type DiscrepancyInput,
@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** A request to play a seat's turn. Plain data, too. */
-export interface Turn {
+export interface TurnRequest {
   readonly game: string
   /** The seat's view; the position, if the game hides nothing. */
   readonly seen: unknown
@@ -28,18 +28,18 @@ export interface Turn {
   readonly seed: number
 }
 
-export type Request =
+export type AnalysisRequest =
   | { readonly type: 'ask'; readonly question: Question }
-  | { readonly type: 'play'; readonly turn: Turn }
+  | { readonly type: 'play'; readonly turn: TurnRequest }
   | { readonly type: 'explain'; readonly differing: DiscrepancyInput }
 
 /** The best advice so far, or the progress of the search. */
-export type Progress =
+export type AnalysisProgress =
   | { readonly type: 'better'; readonly advice: Advice<AnyAction> | null }
   | Extract<SearchMessage, { type: 'looks' }>
 
 /** The result: advice, null without an analyst; a move, null if there is none or no opponent; or the causes found for a discrepancy. */
-export type Done =
+export type AnalysisResult =
   | { readonly type: 'advice'; readonly advice: Advice<AnyAction> | null }
   | { readonly type: 'choice'; readonly choice: AnyAction | null }
   | Extract<SearchMessage, { type: 'ends' }>
@@ -58,7 +58,7 @@ const SLICE = 8
 /** If a slow machine has found no win, it continues for at least `MIN` steps, but no longer than `LONGER` times the search time. */
 const [MIN, LONGER] = [600, 3]
 
-type Job = JobContext<Progress>
+type Job = JobContext<AnalysisProgress>
 
 /** Calls `isDone`, a step of a few milliseconds, until it returns true. Calls `rest` between two slices. */
 function inSlices(
@@ -84,9 +84,9 @@ function inSlices(
   })
 }
 
-async function ask(world: Surroundings, { game, position, ms, seed }: Question, job: Job): Promise<Done> {
+async function ask(world: Surroundings, { game, position, ms, seed }: Question, job: Job): Promise<AnalysisResult> {
   const { games, now } = world
-  const parts = partsOf(games, game)
+  const parts = analysisPartsOf(games, game)
   const analyst = await (parts?.seatAnalyst ?? parts?.analyst)?.()
   const search = analyst?.search(position, seed)
   let best: Advice<AnyAction> | null = null
@@ -114,9 +114,9 @@ async function ask(world: Surroundings, { game, position, ms, seed }: Question, 
   return { type: 'advice', advice: best }
 }
 
-async function play(world: Surroundings, { game, seen, level, seed }: Turn, job: Job): Promise<Done> {
-  const opponent = await partsOf(world.games, game)?.opponent?.()
-  const thought = opponent?.think(seen, level, seed)
+async function play(world: Surroundings, { game, seen, level, seed }: TurnRequest, job: Job): Promise<AnalysisResult> {
+  const opponent = await analysisPartsOf(world.games, game)?.opponent?.()
+  const thought = opponent?.chooseMove(seen, level, seed)
   let choice: AnyAction | null = null
   if (thought)
     await inSlices(world, job, () => {
@@ -127,15 +127,19 @@ async function play(world: Surroundings, { game, seen, level, seed }: Turn, job:
   return { type: 'choice', choice }
 }
 
-async function explain({ games, now }: Surroundings, differing: DiscrepancyInput, { progress }: Job): Promise<Done> {
-  const explainer = (await partsOf(games, differing.game)?.explainer?.()) ?? null
+async function explain(
+  { games, now }: Surroundings,
+  differing: DiscrepancyInput,
+  { progress }: Job,
+): Promise<AnalysisResult> {
+  const explainer = (await analysisPartsOf(games, differing.game)?.explainer?.()) ?? null
   const found = searchDiscrepancy(explainer, differing, now, looking => progress({ type: 'looks', looking }))
   return { type: 'ends', found }
 }
 
 /** The worker's jobs. Advice and turns run in slices; explanations of discrepancies run in one piece. */
-export const analystWork =
-  (world: Surroundings): Work<Request, Progress, Done> =>
+export const createAnalysisWork =
+  (world: Surroundings): Work<AnalysisRequest, AnalysisProgress, AnalysisResult> =>
   (request, job) => {
     switch (request.type) {
       case 'ask':

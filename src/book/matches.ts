@@ -1,4 +1,4 @@
-import { loadGame, namesOf, type GameList } from '../engine/game.ts'
+import { loadGame, gameNames, type GameList } from '../engine/game.ts'
 import { err, ok, type Result } from '../engine/result.ts'
 import { type Entry, type Match, type MatchHead, type PlayableMatch, canAppend } from './journal/entries.ts'
 import { namesIn, sameTexts } from './journal/timeline.ts'
@@ -119,7 +119,7 @@ export class Matches {
     const unsaved = this.pending.get(id) ?? NO_ROWS
     const row = toFailure(await this.world.storage.get('matches', id))
     if (!row.ok && !unsaved.head) return row
-    const head = row.ok && row.value !== undefined ? readHead(row.value, namesOf(this.world.games)) : unsaved.head
+    const head = row.ok && row.value !== undefined ? readHead(row.value, gameNames(this.world.games)) : unsaved.head
     if (head === null) return err('missing')
     if (typeof head === 'string') return err(head === 'newer' ? 'newer' : 'damaged')
     const fetched = loadGame(this.world.games, head.game).catch(() => null)
@@ -268,7 +268,7 @@ export class Matches {
   }
 
   summaries(): Promise<Listing> {
-    return listMatches(namesOf(this.world.games), this.world.storage, this.pending)
+    return listMatches(gameNames(this.world.games), this.world.storage, this.pending)
   }
 
   /** Stores how far players have carried out the instructions with the real cards; null means completely. */

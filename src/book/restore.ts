@@ -1,4 +1,4 @@
-import { namesOf } from '../engine/game.ts'
+import { gameNames } from '../engine/game.ts'
 import {
   hasAllEntries,
   readableHead,
@@ -92,7 +92,7 @@ async function differing(
   stored: KnownRows,
   index: CopyIndex,
 ): Promise<Set<string> | null> {
-  const games = namesOf(list)
+  const games = gameNames(list)
   const suspects = new Set<string>()
   for (const id of new Set([...stored.ids, ...index.digests.keys()])) {
     const entries = await storage.entries(id, 0)
@@ -121,7 +121,7 @@ interface Compared {
 }
 
 async function healAll(book: MatchesEnv, copy: SecondCopy, { stored, suspects, copied, index }: Compared) {
-  const games = namesOf(book.games)
+  const games = gameNames(book.games)
   const torn: TornItem[] = []
   const brought = { match: 0, evening: 0, person: 0 }
   let [failed, isCopied] = [0, true]
@@ -175,12 +175,12 @@ async function healingOf(
   const kind = kindOf(id, stored, copied)
   const trace = stored.traces.get(id)
   if (kind === 'person') return healPerson(stored.people.get(id), row, trace)
-  if (kind === 'evening') return healEvening(stored.evenings.get(id), row, trace, namesOf(book.games))
+  if (kind === 'evening') return healEvening(stored.evenings.get(id), row, trace, gameNames(book.games))
   const entries = await book.storage.entries(id, 0)
   return healMatch(
     { head: stored.matches.get(id), entries: entries.ok ? entries.value : [], expected: stored.expected.get(id) },
     copied,
-    namesOf(book.games),
+    gameNames(book.games),
   )
 }
 

@@ -1,7 +1,7 @@
 import { createReferee, loadGames, MAX_HEAD_LINES, MAX_LINE, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { toJson, createSentencePrinter } from './answers.ts'
-import { linesOf, openText, printLine, printable, runCommand, exitStatusOf } from './lines.ts'
+import { answerToJson, createSentencePrinter } from './answers.ts'
+import { linesOf, openText, printLine, escapeControls, runCommand, exitStatusOf } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** The exit status: 0 if everything was accepted, 1 if an action was refused, 2 if something could not be read. */
@@ -9,7 +9,7 @@ const statusOf = (answer: Answer): number =>
   answer.type === 'problem' ? 2 : answer.type === 'ruling' && !answer.ruling.accepted ? 1 : 0
 
 async function adjudicate(file: string, json: boolean): Promise<number> {
-  const print = json ? (answer: Answer): string => JSON.stringify(toJson(answer)) : createSentencePrinter()
+  const print = json ? (answer: Answer): string => JSON.stringify(answerToJson(answer)) : createSentencePrinter()
   const referee = createReferee(await loadGames(GAMES))
   let status = 0
   async function printAll(answers: readonly Answer[]): Promise<void> {
@@ -26,5 +26,5 @@ async function adjudicate(file: string, json: boolean): Promise<number> {
 await runCommand(WORDS.adjudicate(MAX_LINE, MAX_HEAD_LINES), words => {
   const [file, ...more] = words.filter(word => word !== '--json')
   if (file === undefined || more.length > 0 || (file.startsWith('-') && file !== '-')) return null
-  return exitStatusOf(printable(file), adjudicate(file, words.includes('--json')))
+  return exitStatusOf(escapeControls(file), adjudicate(file, words.includes('--json')))
 })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { type Advice, type Search, type AdvisedMove, partsOf } from '../analysis/advice.ts'
+import { type Advice, type Search, type AdvisedMove, analysisPartsOf } from '../analysis/advice.ts'
 import { createReferee, loadGames, type AnyAction, type AnyGame, type Answer } from '../engine/index.ts'
 import { GAMES } from '../games/index.ts'
-import { linesOf, openText, printLine, printable, runCommand, escapeInvisible, exitStatusOf } from './lines.ts'
+import { linesOf, openText, printLine, escapeControls, runCommand, escapeInvisible, exitStatusOf } from './lines.ts'
 import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { problemText } from '#text/actions.ts'
@@ -171,7 +171,7 @@ async function print(finished: Finished, { json, ms, seed }: AnalyseOptions): Pr
     json ? JSON.stringify({ record, line, error }) : `${line}: ${WORDS.noAdvice(error)}`
   if (finished.type === 'error') return fail(finished.error)
   const { game, position } = finished
-  const analyst = await partsOf(GAMES, game.name)?.analyst?.()
+  const analyst = await analysisPartsOf(GAMES, game.name)?.analyst?.()
   if (!analyst) return fail(WORDS.hidden(findRulebook(game.name)?.title ?? game.name))
   const advice = runFor(analyst.search(position, seed), ms)
   return json ? JSON.stringify(adviceJson(finished, advice)) : adviceSentences(finished, advice)
@@ -179,7 +179,7 @@ async function print(finished: Finished, { json, ms, seed }: AnalyseOptions): Pr
 
 /** The exit status: 0 if there was advice, 1 if an action was refused or the game has no advice, 2 if the record could not be read. */
 const statusOf = (finished: Finished): number =>
-  finished.type === 'position' ? Number(!partsOf(GAMES, finished.game.name)?.analyst) : finished.refused ? 1 : 2
+  finished.type === 'position' ? Number(!analysisPartsOf(GAMES, finished.game.name)?.analyst) : finished.refused ? 1 : 2
 
 /** Advises on each record of a file. Returns the highest status. */
 async function analyse(wish: AnalyseOptions): Promise<number> {
@@ -201,5 +201,5 @@ async function analyse(wish: AnalyseOptions): Promise<number> {
 
 await runCommand(WORDS.analyse, args => {
   const wish = readWish(args)
-  return wish && exitStatusOf(printable(wish.file), analyse(wish))
+  return wish && exitStatusOf(escapeControls(wish.file), analyse(wish))
 })

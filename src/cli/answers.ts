@@ -50,7 +50,7 @@ function rulingSentence(
 }
 
 /** Converts an answer to the object described with the record format. */
-export function toJson(answer: Answer): object {
+export function answerToJson(answer: Answer): object {
   const { line } = answer
   switch (answer.type) {
     case 'head':

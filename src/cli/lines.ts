@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs'
-import { HIDDEN_SIGNS, MAX_LINE } from '../engine/index.ts'
+import { HIDDEN_CHARACTERS, MAX_LINE } from '../engine/index.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
-import { LANGUAGES, languageIn, runIn } from './language.ts'
+import { LANGUAGES, parseLanguage, runInLanguage } from './language.ts'
 
 /** Characters that control the terminal or the text direction, or end a line. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu
@@ -9,13 +9,14 @@ const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\u061
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Escapes control characters, so that a text stays on one line and doesn't affect the terminal. JSON keeps its meaning. */
-export const printable = (text: string): string => text.replace(CONTROLS, escaped)
+export const escapeControls = (text: string): string => text.replace(CONTROLS, escaped)
 
 /** Replaces invisible characters with their code points. */
-export const escapeInvisible = (text: string): string => text.replace(HIDDEN_SIGNS, escaped)
+export const escapeInvisible = (text: string): string => text.replace(HIDDEN_CHARACTERS, escaped)
 
 /** Returns why something failed, in a form that can be printed. */
-export const reasonOf = (error: unknown): string => printable(error instanceof Error ? error.message : String(error))
+export const reasonOf = (error: unknown): string =>
+  escapeControls(error instanceof Error ? error.message : String(error))
 
 /** Reads a file in chunks; `-` is standard input. Throws if standard input is a folder, because Node would read it as an empty text. */
 export function openText(file: string): AsyncIterable<string> {
@@ -30,13 +31,13 @@ export function openText(file: string): AsyncIterable<string> {
  */
 export async function runCommand(usage: string, command: (words: string[]) => Promise<number> | null): Promise<void> {
   watchOutput()
-  const { language, rest } = languageIn(process.argv.slice(2))
+  const { language, rest } = parseLanguage(process.argv.slice(2))
   if (language !== null && !LANGUAGES.includes(language)) {
     process.stderr.write(`${WORDS.languages(LANGUAGES)}\n`)
     process.exitCode = 2
     return
   }
-  const status = await (language === null ? command(rest) : runIn(language, rest))
+  const status = await (language === null ? command(rest) : runInLanguage(language, rest))
   if (status === null) process.stderr.write(`${usage}\n`)
   process.exitCode = status ?? 2
 }
@@ -52,14 +53,15 @@ export const exitStatusOf = (name: string, status: Promise<number>): Promise<num
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
-    process.stderr.write(`${WORDS.unwritten(printable(error.message))}\n`)
+    process.stderr.write(`${WORDS.unwritten(escapeControls(error.message))}\n`)
     process.exit(2)
   })
 }
 
 /** Prints a line, and waits if the output's buffer is full. */
 export async function printLine(line: string): Promise<void> {
-  if (!process.stdout.write(`${printable(line)}\n`)) await new Promise(resolve => process.stdout.once('drain', resolve))
+  if (!process.stdout.write(`${escapeControls(line)}\n`))
+    await new Promise(resolve => process.stdout.once('drain', resolve))
 }
 
 /**

@@ -11,7 +11,7 @@ export type Answer = { readonly file: string } & (
 )
 
 /** Rejects if the file isn't a picture. */
-export async function answerTo(file: string, { layout, corners }: PhotoOptions, networks: Networks): Promise<Answer> {
+export async function readPhoto(file: string, { layout, corners }: PhotoOptions, networks: Networks): Promise<Answer> {
   const { picture, scale } = await openPhoto(file)
   if (corners) return { file, ...readTable(picture, layout, scaled(corners, scale), networks) }
   const { corners: proposed, certain, cards: _, ...reading } = readWithoutCorners(picture, layout, networks)

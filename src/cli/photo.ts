@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readNetworks } from '../photo/network.ts'
 import { reasonOf, printLine, runCommand } from './lines.ts'
 import { readPhotoOptions, type PhotoOptions } from './open-photo.ts'
-import { answerTo, photoText, type Answer } from './photo-answer.ts'
+import { readPhoto, photoText, type Answer } from './photo-answer.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 /** Returns the exit status: 0 if every file was read, 1 if one isn't a picture. */
@@ -10,7 +10,7 @@ async function readAll(wish: PhotoOptions): Promise<number> {
   const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
   let status = 0
   for (const file of wish.files) {
-    const answer = await answerTo(file, wish, networks).catch((error: unknown): Answer => {
+    const answer = await readPhoto(file, wish, networks).catch((error: unknown): Answer => {
       status = 1
       return { file, error: reasonOf(error) }
     })

@@ -1,7 +1,7 @@
 import type { Game, Step } from './game.ts'
 
 /** A single error in a record. Actions are in the record's spelling; `place` is an index in the list of actions. */
-export type OneDiscrepancy =
+export type SingleDiscrepancy =
   /** The players made `instead`, which may be an illegal move that was let stand. */
   | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
   /** An action was made before this place, but not entered. */
@@ -11,9 +11,9 @@ export type OneDiscrepancy =
 
 /** A possible error that explains exactly how the real table differs from the record. */
 export type Discrepancy =
-  | OneDiscrepancy
+  | SingleDiscrepancy
   /** Two errors, the earlier first. Both places are indexes in the uncorrected record. */
-  | { readonly type: 'both'; readonly discrepancies: readonly [OneDiscrepancy, OneDiscrepancy] }
+  | { readonly type: 'both'; readonly discrepancies: readonly [SingleDiscrepancy, SingleDiscrepancy] }
   /** The record is right, but players left out these steps of the last action, counted from 0; with `cells`, only in their columns. */
   | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
   /** Two cards of the set-up were entered in each other's places. `head` is the corrected head. */
@@ -42,11 +42,11 @@ export interface DiscrepancyQuestion<Setup, Position, Action> {
 }
 
 /** The stages of the search: one legal discrepancy, one illegal move, two legal discrepancies. */
-export type Stage = 'regular' | 'irregular' | 'both'
+export type SearchStage = 'regular' | 'irregular' | 'both'
 
 /** The results so far, the likeliest first. `share` is the completed fraction of the stage. */
 export interface SearchProgress {
-  readonly stage: Stage
+  readonly stage: SearchStage
   readonly share: number
   readonly found: readonly Discrepancy[]
 }
@@ -76,20 +76,20 @@ export const SEARCH_DEPTH = 6
 
 /** A discrepancy, the actions to play at its place, and the index at which the record continues. */
 export interface Variant<Action> {
-  readonly discrepancy: OneDiscrepancy
+  readonly discrepancy: SingleDiscrepancy
   readonly made: readonly Action[]
   readonly next: number
 }
 
 /** Lists the discrepancies that are possible at a place of the record, given the position there. */
-export type VariantsAt<Position, Action> = (position: Position, place: number) => Generator<Variant<Action>>
+export type VariantLister<Position, Action> = (position: Position, place: number) => Generator<Variant<Action>>
 
 /** Replays a record with discrepancies. */
 export interface RecordReplay<Position, Action> {
   /** The positions before each action, and after the last. */
   readonly positions: readonly Position[]
-  readonly regularAt: VariantsAt<Position, Action>
-  readonly irregularAt: VariantsAt<Position, Action>
+  readonly regularAt: VariantLister<Position, Action>
+  readonly irregularAt: VariantLister<Position, Action>
   /** Sets the budget: the number of rulings that `after` and `leads` may use. */
   allow(rulings: number): void
   /** The position after the actions; null if one is refused or the budget is spent. */
@@ -98,7 +98,7 @@ export interface RecordReplay<Position, Action> {
   leads(from: Position, variant: Pick<Variant<Action>, 'made' | 'next'>): boolean
 }
 
-export function replayRecord<Setup, Position, Action>(
+export function createRecordReplay<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
   { actions, isReal, likeTo, irregular }: DiscrepancyQuestion<Setup, Position, Action>,
   start: Position,
@@ -201,7 +201,10 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
 }
 
 /** The steps that players left out on the real table, given the tables before and after each step; null if none of the tables is the real one. */
-export function stepsLeftOut<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
+export function undoneDiscrepancies<Table>(
+  tables: readonly Table[],
+  isReal: (table: Table) => boolean,
+): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null
   const steps = tables.slice(done + 1).map((_, index) => done + index)

@@ -1,19 +1,19 @@
 import type { Game } from './game.ts'
 import {
-  replayRecord,
+  createRecordReplay,
   SEARCH_DEPTH,
   type RecordReplay,
   type Variant,
-  type VariantsAt,
+  type VariantLister,
   correctedActions,
   type SearchProgress,
   type DiscrepancyQuestion,
   type Discrepancy,
   type DiscrepancySearch,
-  type Stage,
+  type SearchStage,
 } from './discrepancies.ts'
 
-const MAX_RULINGS: Readonly<Record<Stage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
+const MAX_RULINGS: Readonly<Record<SearchStage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
 /** How unlikely each type of discrepancy is. Results with the lowest weight come first. Each action after a discrepancy adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
@@ -42,7 +42,7 @@ const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, action
 /** Adds each single discrepancy to `found`, from the end of the record back. Yields the completed fraction. */
 function* single<Position, Action>(
   { positions, leads }: RecordReplay<Position, Action>,
-  variantsAt: VariantsAt<Position, Action>,
+  variantsAt: VariantLister<Position, Action>,
   found: ScoredDiscrepancy[],
 ): Generator<number> {
   const actions = positions.length - 1
@@ -101,10 +101,10 @@ export function* searchDiscrepancies<Setup, Position, Action>(
   const { setup, actions, otherDeals, undone } = mystery
   const start = game.start(setup)
   if (!start.ok) return []
-  const lines = replayRecord(game, mystery, start.value)
+  const lines = createRecordReplay(game, mystery, start.value)
   let known: readonly Discrepancy[] = []
 
-  function* stage(name: Stage, shares: Generator<number>): Generator<SearchProgress> {
+  function* stage(name: SearchStage, shares: Generator<number>): Generator<SearchProgress> {
     lines.allow(MAX_RULINGS[name])
     for (const share of shares) yield { stage: name, share, found: known }
   }

@@ -1,4 +1,4 @@
-import type { Hands } from './hands-walk.ts'
+import type { HandsPlanner } from './hands-walk.ts'
 import type { Result } from './result.ts'
 import { type RecordLine, type ReadProblem, readLine } from './text.ts'
 
@@ -13,7 +13,7 @@ export interface Refusal<Code extends string = string> {
 }
 
 /** The union of a game's refusals, given the values of each code. */
-export type Refusals<Values> = {
+export type RefusalOf<Values> = {
   readonly [Code in keyof Values & string]: Refusal<Code> & Readonly<Values[Code]>
 }[keyof Values & string]
 
@@ -21,7 +21,7 @@ export type Refusals<Values> = {
 export type NoValues = Readonly<Record<never, never>>
 
 /** The refusals that all games share. They are checked first, in this order. */
-export type CommonRefusal = Refusals<Record<'over' | 'unknown-action' | 'wrong-phase', NoValues>>
+export type CommonRefusal = RefusalOf<Record<'over' | 'unknown-action' | 'wrong-phase', NoValues>>
 
 /** An event and the position right after it. Plain data, so it can be stored. */
 export interface Step<Position, Event> {
@@ -50,7 +50,7 @@ export interface SetupProblem<Code extends string = string> {
 }
 
 /** The union of a game's set-up problems, given the values of each code. */
-export type SetupProblems<Values> = {
+export type SetupProblemOf<Values> = {
   readonly [Code in keyof Values & string]: SetupProblem<Code> & Readonly<Values[Code]>
 }[keyof Values & string]
 
@@ -84,7 +84,7 @@ export interface Heading {
 }
 
 /** The keys of house rules. */
-export type RuleOf<H extends Heading> = {
+export type HouseRuleKey<H extends Heading> = {
   [Key in keyof H['head'] & string]: H['head'][Key] extends 'rule' ? Key : never
 }[keyof H['head'] & string]
 
@@ -159,7 +159,7 @@ export interface Game<
   state(position: Position): object
   status(position: Position): Status
   /** Computes the instructions for the cards on the real table. */
-  readonly hands: Hands<Position, Event>
+  readonly hands: HandsPlanner<Position, Event>
 }
 
 export const refuse = <R extends Refusal>(refusal: R): Refused<R> => ({ accepted: false, refusal })
@@ -190,7 +190,7 @@ export type AnyGame = Game<unknown, unknown, AnyAction, { readonly type: string 
 /** The games by name, with functions that load their rules. Lower layers receive the list as an argument. */
 export type GameList = Readonly<Record<string, { engine(): Promise<AnyGame> }>>
 
-export const namesOf = (games: GameList): readonly string[] => Object.keys(games)
+export const gameNames = (games: GameList): readonly string[] => Object.keys(games)
 
 /**
  * Loads the rules of a game; null if the list has no game of that name.
@@ -217,7 +217,7 @@ export const loadGame = async (games: GameList, name: string): Promise<AnyGame |
 export const loadGames = (games: GameList): Promise<readonly AnyGame[]> =>
   Promise.all(Object.values(games).map(({ engine }) => engine()))
 
-export async function loadGamesIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
+export async function loadGamesNamedIn(games: GameList, text: string): Promise<readonly AnyGame[]> {
   const lines = text.split(/\r?\n/).map(raw => readLine(raw, 0).words)
   const named = new Set(lines.filter(([key]) => key === 'game').map(([, name = '']) => name))
   const loaded = await Promise.all([...named].map(name => loadGame(games, name)))
@@ -229,8 +229,8 @@ export async function loadGamesIn(games: GameList, text: string): Promise<readon
  *
  * @example
  * ```ts
- * namedBy(wetice, { type: 'swap', cells: ['a1', 'c4'] }) // → ['a1', 'c4']
+ * cardsAndCellsOf(wetice, { type: 'swap', cells: ['a1', 'c4'] }) // → ['a1', 'c4']
  * ```
  */
-export const namedBy = ({ makeAction }: Pick<AnyGame, 'makeAction'>, action: AnyAction): readonly string[] =>
+export const cardsAndCellsOf = ({ makeAction }: Pick<AnyGame, 'makeAction'>, action: AnyAction): readonly string[] =>
   makeAction(action).split(' ').slice(1)

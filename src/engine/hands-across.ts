@@ -1,4 +1,4 @@
-import { isCell, likeness, pairOff, UNSEEN, type HandKind, type HandStep, type CardLocations, type Movement, type Piece, type Place } from './hands.ts' // oxfmt-ignore
+import { isCell, likeness, pairOff, UNSEEN, type HandStepKind, type HandStep, type CardLocations, type Movement, type Piece, type Place } from './hands.ts' // oxfmt-ignore
 
 /** A card and its present or intended place. */
 export interface Spot {
@@ -54,8 +54,8 @@ export function transfers(
 }
 
 /** Groups movements into steps by their two places, or by the key that `by` returns. */
-export function stepsBy(
-  kind: HandKind,
+export function groupMovements(
+  kind: HandStepKind,
   movements: readonly Movement[],
   by = ({ from, to }: Movement): string => `${from} ${to}`,
 ): HandStep[] {
@@ -68,7 +68,7 @@ const swapOf = (movement: Movement, all: readonly Movement[]): Movement | undefi
   all.find(other => other.from === movement.to && other.to === movement.from)
 
 /** Orders movements so that players can make them: swaps, cards that leave the grid, moves within it, then cards laid on it. */
-export function inOrder(movements: readonly Movement[]): HandStep[] {
+export function orderMovements(movements: readonly Movement[]): HandStep[] {
   const onTable = movements.filter(({ from, to }) => isCell(from) && isCell(to))
   const swaps = onTable.flatMap(movement => {
     const other = swapOf(movement, onTable)
@@ -80,10 +80,10 @@ export function inOrder(movements: readonly Movement[]): HandStep[] {
   const onto = movements.filter(({ from, to }) => !isCell(from) && isCell(to))
   return [
     ...swaps,
-    ...stepsBy('lift', [...off, ...aside], ({ to }) => to),
+    ...groupMovements('lift', [...off, ...aside], ({ to }) => to),
     ...moves.map((movement): HandStep => ({ kind: 'move', movements: [movement] })),
-    ...stepsBy('give', between),
-    ...stepsBy('lay', [...onto, ...back], ({ from }) => from),
+    ...groupMovements('give', between),
+    ...groupMovements('lay', [...onto, ...back], ({ from }) => from),
   ]
 }
 
@@ -106,7 +106,7 @@ function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves
 }
 
 /** Gathers all cards, then lays out and deals them again. */
-export function redeal(from: CardLocations, to: CardLocations): HandStep[] {
+export function redealSteps(from: CardLocations, to: CardLocations): HandStep[] {
   const gathered = [...from].flatMap(([place, pieces]) =>
     place === 'pack' ? [] : pieces.map((piece): Movement => ({ piece, from: place, to: 'pack' })),
   )

@@ -1,5 +1,5 @@
-import { redeal } from './hands-across.ts'
-import { applyHands, applyInstructions, cardsIn, leads, likeness, reverseInstructions, withoutPlace, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
+import { redealSteps } from './hands-across.ts'
+import { applyHands, applyInstructions, totalMovementCount, leadsFromTo, likeness, reverseInstructions, withoutPlace, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
 /** An event and the position right after it. */
 interface EventAt<Position, Event> {
@@ -46,7 +46,7 @@ interface Rules<Position, Event> {
 }
 
 /** Computes the instructions between any two positions of a game. Each instruction waits for one tap. */
-export class Hands<Position = unknown, Event = unknown> {
+export class HandsPlanner<Position = unknown, Event = unknown> {
   constructor(private readonly rules: Rules<Position, Event>) {}
 
   locations(position: Position): CardLocations {
@@ -114,7 +114,7 @@ export class Hands<Position = unknown, Event = unknown> {
     here = this.locations(from),
     there = this.locations(to),
   ): readonly Instruction[] {
-    const steps = this.dealOf(from) === this.dealOf(to) ? this.rules.across(here, there) : redeal(here, there)
+    const steps = this.dealOf(from) === this.dealOf(to) ? this.rules.across(here, there) : redealSteps(here, there)
     return steps.map(step => [step])
   }
 
@@ -140,9 +140,9 @@ export class Hands<Position = unknown, Event = unknown> {
     if (isSame(way.to, to)) return way
     const on = [...rest, ...this.between(way.to, to)]
     const back = [...reverseInstructions(walked), ...this.between(from, to)]
-    const shorter = cardsIn(back) < cardsIn(on) ? back : on
+    const shorter = totalMovementCount(back) < totalMovementCount(on) ? back : on
     const [here, there] = [this.locationsOn(way), this.locations(endOf(to))]
-    const isWay = (instructions: readonly Instruction[]): boolean => leads(here, instructions, there)
+    const isWay = (instructions: readonly Instruction[]): boolean => leadsFromTo(here, instructions, there)
     const known = [this.straight(way, to, shorter) ?? shorter, shorter, on, back].find(isWay)
     if (known) return { ...way, rest: known, to }
     const across = this.across(endOf(from), endOf(to), here, there)
@@ -177,7 +177,9 @@ export class Hands<Position = unknown, Event = unknown> {
     const there = here?.ok ? applyInstructions(here.value, other) : null
     if (!here?.ok || !there?.ok) return null
     const instructions = this.across(endOf(from), endOf(to), here.value, there.value)
-    const isBetter = cardsIn(instructions) < cardsIn(other) && this.canBeMade(here.value, instructions, there.value)
+    const isBetter =
+      totalMovementCount(instructions) < totalMovementCount(other) &&
+      this.canBeMade(here.value, instructions, there.value)
     return isBetter ? instructions : null
   }
 

@@ -36,7 +36,7 @@ export interface Movement {
 }
 
 /** `slide` moves columns down until they rest on a card or the edge; `pull` and `push` move them down or up by a given distance. */
-export type HandKind =
+export type HandStepKind =
   | 'swap'
   | 'exchange'
   | 'lift'
@@ -55,14 +55,14 @@ export type HandKind =
 
 /** Movements of real cards that players make together. Cards that leave the deck or go on it are listed from the top. */
 export interface HandStep {
-  readonly kind: HandKind
+  readonly kind: HandStepKind
   readonly movements: readonly Movement[]
 }
 
 /** The steps to carry out before the next tap. */
 export type Instruction = readonly HandStep[]
 
-const REVERSED: Readonly<Record<HandKind, HandKind>> = {
+const REVERSED: Readonly<Record<HandStepKind, HandStepKind>> = {
   swap: 'swap',
   exchange: 'exchange',
   lift: 'lay',
@@ -111,7 +111,7 @@ export function withoutPlace(instruction: Instruction, place: Place): Instructio
 export const movementCount = (instruction: Instruction): number =>
   instruction.reduce((sum, step) => sum + step.movements.length, 0)
 
-export const cardsIn = (instructions: readonly Instruction[]): number =>
+export const totalMovementCount = (instructions: readonly Instruction[]): number =>
   instructions.reduce((sum, instruction) => sum + movementCount(instruction), 0)
 
 export const isCell = (place: Place): boolean => place.startsWith('cell ')
@@ -119,7 +119,7 @@ export const isCell = (place: Place): boolean => place.startsWith('cell ')
 export const locationsOf = (places: Iterable<readonly [Place, readonly Piece[]]>): CardLocations =>
   new Map([...places].filter(([, pieces]) => pieces.length > 0))
 
-export const unseen = (count: number): Piece[] => Array.from({ length: count }, () => UNSEEN)
+export const unseenCards = (count: number): Piece[] => Array.from({ length: count }, () => UNSEEN)
 
 /**
  * How likely two pieces are the same card: 4 if both are the same named card; 3 if both are the same rank or the same suit; 2 if one is a
@@ -204,7 +204,7 @@ export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (
 }
 
 /** Whether instructions lead from `here` to `there`. `there` may know less about the cards that move. */
-export function leads(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
+export function leadsFromTo(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
   const end = applyInstructions(here, instructions)
   return end.ok && agree(end.value, there)
 }

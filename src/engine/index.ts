@@ -5,10 +5,10 @@
  *
  * @module
  */
-export { loadGame, loadGames, namedBy } from './game.ts'
+export { loadGame, loadGames, cardsAndCellsOf } from './game.ts'
 export { adjudicate, createReferee, MAX_HEAD_LINES } from './record.ts'
 export { err, ok } from './result.ts'
-export { HIDDEN_SIGNS, MAX_LINE, readLine } from './text.ts'
+export { HIDDEN_CHARACTERS, MAX_LINE, readLine } from './text.ts'
 export type {
   AnyAction,
   AnyGame,

@@ -5,12 +5,12 @@ import {
   type Step,
   type NoValues,
   type Refusal,
-  type Refusals,
+  type RefusalOf,
   type Ruling,
   type UnknownAction,
 } from './game.ts'
 import { ok } from './result.ts'
-import { readOne, unreadable, type Read, type Reader } from './text.ts'
+import { readOneArgument, unreadable, type ReadResult, type Reader } from './text.ts'
 
 /** The steps of an action so far, and the position after them. `Now` is the position's type if it is known more precisely. */
 export interface RulingBuilder<Position, Event, Now extends Position = Position> {
@@ -65,7 +65,7 @@ export interface IrregularEvent<Code extends string> {
   readonly rule: string
 }
 
-export type NothingIrregular = Refusals<Record<'nothing-irregular', NoValues>>
+export type NothingIrregularRefusal = RefusalOf<Record<'nothing-irregular', NoValues>>
 
 /**
  * Rules on a move that is physically possible. `objections` are the refusals that apply, in the order of the checks. `aside` lists the
@@ -79,12 +79,12 @@ export function decide<Position extends object, Event, R extends Refusal, Code e
     builder: RulingBuilder<Position, Event | IrregularEvent<Code>, Now>,
     isIrregular: boolean,
   ) => RulingBuilder<Position, Event | IrregularEvent<Code>>,
-): Ruling<Position, Event | IrregularEvent<Code>, R | NothingIrregular> {
+): Ruling<Position, Event | IrregularEvent<Code>, R | NothingIrregularRefusal> {
   const isSetAside = (code: string): code is Code => aside?.some(each => each === code) ?? false
   let irregular: IrregularEvent<Code> | null = null
   for (const objection of objections) {
     const code: string = objection.code
-    if (!isSetAside(code)) return refuse<R | NothingIrregular>(objection)
+    if (!isSetAside(code)) return refuse<R | NothingIrregularRefusal>(objection)
     irregular ??= { type: 'irregular', refusal: code, rule: objection.rule }
   }
   if (aside !== null && irregular === null) return refuse({ code: 'nothing-irregular', rule: 'irregular' })
@@ -95,8 +95,8 @@ export function decide<Position extends object, Event, R extends Refusal, Code e
 /** Parses what follows `stands`. If that action can't be let stand, the result is an `unknown` action. */
 export function parseIrregular<Move>(
   words: readonly string[],
-  readers: Readonly<Record<string, (words: readonly string[]) => Read<Move>>>,
-): Read<IrregularAction<Move> | UnknownAction> {
+  readers: Readonly<Record<string, (words: readonly string[]) => ReadResult<Move>>>,
+): ReadResult<IrregularAction<Move> | UnknownAction> {
   const [name, ...rest] = words
   if (name === undefined) return unreadable('word-count', 'stands')
   const read = Object.hasOwn(readers, name) ? readers[name]?.(rest) : undefined
@@ -107,5 +107,5 @@ export function parseIrregular<Move>(
 const PLAYER: Reader<1 | 2> = { read: word => (word === '1' ? 1 : word === '2' ? 2 : null), code: 'not-a-player' }
 
 /** Parses one word: the number of one of two players. */
-export const parseTurn = (words: readonly string[]): Read<TurnAction<1 | 2>> =>
-  readOne('turn', words, PLAYER, player => ({ type: 'turn', player }))
+export const parseTurn = (words: readonly string[]): ReadResult<TurnAction<1 | 2>> =>
+  readOneArgument('turn', words, PLAYER, player => ({ type: 'turn', player }))

@@ -67,12 +67,12 @@ export function readLine(raw: string, number: number): RecordLine {
 }
 
 /** Matches invisible characters. A joiner or variation selector after a visible character, as in an emoji, is allowed. */
-export const HIDDEN_SIGNS =
+export const HIDDEN_CHARACTERS =
   /(?<=^|\p{ASCII})(?:\u200c|\u200d|\p{Variation_Selector})|(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu
 
 /** The first word that contains an invisible character, as a problem of a typed line. */
-export function hiddenIn(words: readonly string[]): Omit<ReadProblem, 'line'> | null {
-  const word = words.find(each => each.search(HIDDEN_SIGNS) >= 0)
+export function hiddenCharacterIn(words: readonly string[]): Omit<ReadProblem, 'line'> | null {
+  const word = words.find(each => each.search(HIDDEN_CHARACTERS) >= 0)
   return word === undefined ? null : { code: 'unknown-word', about: [word] }
 }
 
@@ -80,7 +80,7 @@ export const problem = (code: ReadProblemCode, line: number, ...about: string[])
   err({ code, line, about })
 
 /** The result of parsing an action. The caller adds the line number. */
-export type Read<T> = Result<T, Omit<ReadProblem, 'line'>>
+export type ReadResult<T> = Result<T, Omit<ReadProblem, 'line'>>
 
 export const unreadable = (
   code: ReadProblemCode,
@@ -97,12 +97,12 @@ export const CARD: Reader<Card> = { read: parseCard, code: 'not-a-card' }
 export const SUIT: Reader<Suit> = { read: parseSuit, code: 'not-a-suit' }
 
 /** Parses an action `name` with one argument. */
-export function readOne<A, Made>(
+export function readOneArgument<A, Made>(
   name: string,
   words: readonly string[],
   reader: Reader<A>,
   make: (value: A) => Made,
-): Read<Made> {
+): ReadResult<Made> {
   const [word] = words
   if (word === undefined || words.length > 1) return unreadable('word-count', name)
   const value = reader.read(word)
@@ -110,24 +110,26 @@ export function readOne<A, Made>(
 }
 
 /** Parses an action `name` with two arguments. */
-export function readTwo<A, B, Made>(
+export function readTwoArguments<A, B, Made>(
   name: string,
   words: readonly string[],
   [first, second]: readonly [Reader<A>, Reader<B>],
   make: (a: A, b: B) => Made,
-): Read<Made> {
+): ReadResult<Made> {
   const [word, ...rest] = words
   if (word === undefined || rest.length !== 1) return unreadable('word-count', name)
   const a = first.read(word)
-  return a === null ? unreadable(first.code, name, word) : readOne(name, rest, second, b => make(a, b))
+  return a === null ? unreadable(first.code, name, word) : readOneArgument(name, rest, second, b => make(a, b))
 }
 
 /** Parses an action without arguments. */
-export const parseAlone = <T extends string>(type: T, rest: readonly string[]): Read<{ readonly type: T }> =>
-  rest.length === 0 ? ok({ type }) : unreadable('word-count', type)
+export const parseWithoutArguments = <T extends string>(
+  type: T,
+  rest: readonly string[],
+): ReadResult<{ readonly type: T }> => (rest.length === 0 ? ok({ type }) : unreadable('word-count', type))
 
 /** The text after the first word, as it was entered. */
-export const restOf = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
+export const textAfterFirstWord = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
 
 /** A key of a head: its line, its values, and the lines of its block if it has one. */
 interface HeadKey {
@@ -137,7 +139,7 @@ interface HeadKey {
 }
 
 export type Head = ReadonlyMap<string, HeadKey>
-export type HeadRead<T> = Result<T, ReadProblem>
+export type HeadResult<T> = Result<T, ReadProblem>
 
 interface HeadShape {
   readonly keys: readonly string[]
@@ -146,7 +148,7 @@ interface HeadShape {
 }
 
 /** Reads the lines of a head. It is a problem if a key is unknown or occurs twice. */
-export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadRead<Head> {
+export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadResult<Head> {
   const head = new Map<string, HeadKey>()
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]
@@ -172,7 +174,7 @@ export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadRe
 }
 
 /** Reads a key's value, one of `choices`. The first choice is the default. */
-export function choice<T extends string>(head: Head, key: string, choices: readonly [T, ...T[]]): HeadRead<T> {
+export function readChoice<T extends string>(head: Head, key: string, choices: readonly [T, ...T[]]): HeadResult<T> {
   const found = head.get(key)
   if (!found) return ok(choices[0])
   const value = choices.find(each => each === found.values[0])
@@ -182,9 +184,9 @@ export function choice<T extends string>(head: Head, key: string, choices: reado
 }
 
 /** Returns the values of all parts, or the first problem. */
-export function allOf<Read extends object>(parts: {
-  readonly [Name in keyof Read]: HeadRead<Read[Name]>
-}): HeadRead<Read> {
+export function combineParts<Read extends object>(parts: {
+  readonly [Name in keyof Read]: HeadResult<Read[Name]>
+}): HeadResult<Read> {
   const values: Partial<Read> = {}
   for (const name in parts) {
     const part = parts[name]
@@ -194,15 +196,15 @@ export function allOf<Read extends object>(parts: {
   return ok(values as Read)
 }
 
-export const readAs = <T, Made>(read: HeadRead<T>, make: (value: T) => Made): HeadRead<Made> =>
+export const mapResult = <T, Made>(read: HeadResult<T>, make: (value: T) => Made): HeadResult<Made> =>
   read.ok ? ok(make(read.value)) : read
 
 /** Reads a key's value, an integer from `least` to `most` without a sign or leading zeros. */
-export function wholeNumber(
+export function readWholeNumber(
   head: Head,
   key: string,
   range: { readonly least: number; readonly most: number; readonly otherwise: number },
-): HeadRead<number> {
+): HeadResult<number> {
   const found = head.get(key)
   if (!found) return ok(range.otherwise)
   const word = found.values.length === 1 ? (found.values[0] ?? '') : ''
@@ -213,10 +215,10 @@ export function wholeNumber(
 }
 
 /** Reads as many names as there are defaults, which apply if the key is missing. */
-export function playerNames(head: Head, defaults: readonly string[]): HeadRead<readonly string[]> {
+export function readPlayerNames(head: Head, defaults: readonly string[]): HeadResult<readonly string[]> {
   const found = head.get('players')
   if (!found) return ok(defaults)
-  const names = restOf(found.line)
+  const names = textAfterFirstWord(found.line)
     .split(',')
     .map(name => name.trim())
   return names.length === defaults.length && names.every(name => name !== '')
@@ -225,13 +227,13 @@ export function playerNames(head: Head, defaults: readonly string[]): HeadRead<r
 }
 
 /** Reads two piles separated by `/`; `-` is an empty pile. If the key is missing, both are empty. */
-export function twoPiles<Pile extends object>(
+export function readTwoPiles<Pile extends object>(
   head: Head,
   key: string,
   parse: (words: readonly string[]) => Pile | null,
-): HeadRead<readonly [Pile, Pile]> {
+): HeadResult<readonly [Pile, Pile]> {
   const found = head.get(key)
-  const text = found ? restOf(found.line) : '- / -'
+  const text = found ? textAfterFirstWord(found.line) : '- / -'
   const piles = text.split('/').map(pile => parse(pile.trim() === '-' ? [] : pile.trim().split(/\s+/)))
   const [first, second] = piles
   return first && second && piles.length === 2
@@ -242,7 +244,7 @@ export function twoPiles<Pile extends object>(
 /** Whether a record can contain a name: it isn't blank, and has no comma, `#` or line break. */
 export const isName = (name: string): boolean => name.trim() !== '' && !/[,#\r\n]/.test(name)
 
-export function badNames(players: readonly string[]) {
+export function checkNames(players: readonly string[]) {
   const names = players.filter(name => !isName(name))
   return names.length > 0 ? [{ code: 'bad-name', key: 'players', names } as const] : []
 }

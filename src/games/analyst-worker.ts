@@ -1,5 +1,5 @@
-import { analystWork } from '../analysis/worker.ts'
+import { createAnalysisWork } from '../analysis/worker.ts'
 import { serveJobs } from '../jobs.ts'
 import { GAMES } from './index.ts'
 
-serveJobs(analystWork({ games: GAMES, now: () => performance.now(), later: work => setTimeout(work, 0) }))
+serveJobs(createAnalysisWork({ games: GAMES, now: () => performance.now(), later: work => setTimeout(work, 0) }))

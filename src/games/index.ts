@@ -9,7 +9,7 @@ import { weticeMark, weticeSketch } from './wetice/sketch.ts'
 import type { Component } from 'vue'
 import type { AnalysisParts } from '../analysis/advice.ts'
 import type { MatchKind } from '../book/journal/begin.ts'
-import type { AnyGame, RuleOf } from '../engine/game.ts'
+import type { AnyGame, HouseRuleKey } from '../engine/game.ts'
 import type { AnyCourse } from '../lessons/course.ts'
 import type { AnyRulebook, Introduction } from '../text/contract/rulebook.ts'
 import type { AnyTableModule } from '../table/module.ts'
@@ -114,7 +114,7 @@ type StartArguments = [head: string, actions: readonly string[], kind: MatchKind
 interface ValidGame<Name extends GameName> {
   readonly engine: () => Promise<{ readonly name: Name }>
   readonly seats: Engine<Name>['seats']
-  readonly rulebook: () => Promise<{ readonly houseRules: { readonly [Rule in RuleOf<Engine<Name>>]: unknown } }>
+  readonly rulebook: () => Promise<{ readonly houseRules: { readonly [Rule in HouseRuleKey<Engine<Name>>]: unknown } }>
   readonly entry: () => Promise<{ readonly default: Starts }>
 }
 

@@ -8,10 +8,10 @@ const STATES = SIDE ** 4
 const STEPS = [SIDE ** 3, SIDE ** 2, SIDE, 1] as const
 
 /** The probabilities of S, H, D, C and of no card, in this order. */
-export type Chances = readonly number[]
+export type Probabilities = readonly number[]
 
 /** Returns each cell's probabilities, given that no suit has more than twelve cards. */
-export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
+export function withAtMostTwelve(cells: readonly Probabilities[]): Probabilities[] {
   const before: Float64Array[] = []
   let states: Float64Array = new Float64Array(STATES)
   states[0] = 1
@@ -20,7 +20,7 @@ export function withAtMostTwelve(cells: readonly Chances[]): Chances[] {
     states = stepped(states, cell, false)
   }
   let after: Float64Array = new Float64Array(STATES).fill(1)
-  const out: Chances[] = []
+  const out: Probabilities[] = []
   for (let k = cells.length - 1; k >= 0; k--) {
     const cell = cells[k] ?? []
     out.unshift(joined(before[k] ?? states, cell, after))
@@ -37,7 +37,7 @@ const REMAINING = STEPS.map(step =>
 /**
  * Adds a cell: returns the likelihood of each state after it; with `isBack`, for each state before it, that of this and all later cells.
  */
-function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64Array {
+function stepped(states: Float64Array, cell: Probabilities, isBack: boolean): Float64Array {
   const out = times(states, cell[4] ?? 0)
   STEPS.forEach((step, suit) => {
     const [chance, remaining] = [cell[suit] ?? 0, REMAINING[suit]]
@@ -50,7 +50,7 @@ function stepped(states: Float64Array, cell: Chances, isBack: boolean): Float64A
 }
 
 /** A cell's probabilities, given all cells before and after it. */
-function joined(before: Float64Array, cell: Chances, after: Float64Array): Chances {
+function joined(before: Float64Array, cell: Probabilities, after: Float64Array): Probabilities {
   const fits = [...STEPS, 0].map((step, suit) => {
     const remaining = REMAINING[suit]
     let sum = 0

@@ -29,7 +29,7 @@ export const layoutSize = ({ columns, rows }: Layout): Point => [
   rows * CARD_HEIGHT + (rows - 1) * GAP,
 ]
 
-export const boxOf = ([width, height]: Point): Quad => [
+export const rectangleOf = ([width, height]: Point): Quad => [
   [0, 0],
   [width, 0],
   [width, height],
@@ -44,7 +44,7 @@ export function expectedSpot({ columns }: Layout, cell: number): Spot {
 }
 
 /** The expected middle of the card that is `columns` and `rows` away. */
-export function middleFrom({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
+export function neighbourMiddle({ middle: [x, y], across, down }: Spot, [columns, rows]: Point): Point {
   const [u, v] = [2 * columns * (1 + GAP), 2 * rows * (1 + GAP / CARD_HEIGHT)]
   return [x + u * across[0] + v * down[0], y + u * across[1] + v * down[1]]
 }
@@ -99,8 +99,8 @@ export function projectedCorners(spot: Spot, onto: Homography): Quad {
 }
 
 /** The corners of each cell's card in a photo whose layout has these corners; null if three of them are in a line. */
-export function cardsBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
-  const onto = homographyBetween(boxOf(layoutSize(layout)), corners)
+export function cardCornersBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
+  const onto = homographyBetween(rectangleOf(layoutSize(layout)), corners)
   return onto && (cell => projectedCorners(expectedSpot(layout, cell), onto))
 }
 
@@ -120,7 +120,7 @@ export const insetCorners = ({ width, height }: { readonly width: number; readon
 }
 
 /** Converts four corners to the pixels of a scaled picture. */
-export function scaledBy([a, b, c, d]: Quad, by: number): Quad {
+export function scaleQuad([a, b, c, d]: Quad, by: number): Quad {
   const times = ([x, y]: Point): Point => [x * by, y * by]
   return [times(a), times(b), times(c), times(d)]
 }

@@ -3,7 +3,7 @@ import {
   cornersOf,
   distance,
   expectedSpot,
-  middleFrom,
+  neighbourMiddle,
   applyHomography,
   type Layout,
   type Point,
@@ -11,12 +11,12 @@ import {
   type Spot,
 } from './geometry.ts'
 import type { Networks } from './network.ts'
-import { hasFace } from './read.ts'
-import { locateCard, type FoundCard, type Stage } from './stage.ts'
+import { isFaceUp } from './read.ts'
+import { locateCard, type FoundCard, type PreparedPhoto } from './stage.ts'
 
 /** The cards of a layout, each found from a neighbour. */
 export interface Lattice {
-  readonly stage: Stage
+  readonly stage: PreparedPhoto
   /** Each cell's card, row by row, in the stage's scale; `there` is 0 if none was found. */
   readonly cells: readonly FoundCard[]
   /** The layout's outer corners, in pixels of the photo. */
@@ -56,7 +56,7 @@ const WAYS: readonly Point[] = [
 const keyOf = (column: number, row: number): string => `${column} ${row}`
 
 /** Finds cards from the middle of a stage outwards, in all directions. Null if there are too few to locate the layout. */
-export function growLattice(stage: Stage, layout: Layout, networks: Networks): Lattice | null {
+export function growLattice(stage: PreparedPhoto, layout: Layout, networks: Networks): Lattice | null {
   const seed = seedOf(stage, layout, networks)
   if (!seed) return null
   const nodes = grown(stage, layout, seed, networks)
@@ -71,7 +71,7 @@ export function growLattice(stage: Stage, layout: Layout, networks: Networks): L
   const [a, b, c, d] = outerCorners(stage, cells, columns.size)
   if (!a || !b || !c || !d) return null
   const isAlone = (): boolean =>
-    nodes.filter(node => !isInside(node) && hasFace(stage, node, networks)).length <= MAX_STRAYS
+    nodes.filter(node => !isInside(node) && isFaceUp(stage, node, networks)).length <= MAX_STRAYS
   const whole = columns.size === layout.columns && rows.size === layout.rows && isAlone()
   return { stage, cells, corners: [a, b, c, d], count, whole }
 }
@@ -102,7 +102,7 @@ function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: 
 }
 
 /** Returns all cells. Searches for missing cards once more, between their neighbours. */
-function filled(stage: Stage, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
+function filled(stage: PreparedPhoto, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
   const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
   const cells = Array.from({ length: columns.size * rows.size }, (_, k): FoundCard => {
     const [column, row] = [columns.first + (k % columns.size), rows.first + Math.floor(k / columns.size)]
@@ -136,7 +136,7 @@ function meanOf(spots: readonly Spot[]): Spot {
 }
 
 /** The outer corners of the corner cards, at each card's own place and angle, but with the median card size, which is more exact. */
-function outerCorners({ toLarge, shrunk }: Stage, cells: readonly FoundCard[], columns: number): Point[] {
+function outerCorners({ toLarge, shrunk }: PreparedPhoto, cells: readonly FoundCard[], columns: number): Point[] {
   const [width, height] = medianCardSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
     const spot = cells[cell]?.spot
@@ -162,7 +162,7 @@ export function medianCardSize(cells: readonly FoundCard[]): Point {
 }
 
 /** The first card that is clearly seen, from the middle outwards. */
-function seedOf(stage: Stage, layout: Layout, networks: Networks): Node | null {
+function seedOf(stage: PreparedPhoto, layout: Layout, networks: Networks): Node | null {
   const { columns, rows } = layout
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
@@ -177,7 +177,7 @@ function seedOf(stage: Stage, layout: Layout, networks: Networks): Node | null {
 
 const SEEDS = 12
 
-function grown(stage: Stage, { columns, rows }: Layout, seed: Node, networks: Networks): Node[] {
+function grown(stage: PreparedPhoto, { columns, rows }: Layout, seed: Node, networks: Networks): Node[] {
   const nodes = [seed]
   const seen = new Map([[keyOf(seed.column, seed.row), seed]])
   const tried = new Map<string, number>()
@@ -215,5 +215,5 @@ const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)
 function stepped(nodes: readonly Node[], from: Node, way: Point): Spot {
   const around = nodes.filter(({ column, row }) => Math.abs(column - from.column) < 2 && Math.abs(row - from.row) < 2)
   const { across, down } = meanOf(around.map(({ spot }) => spot))
-  return { across, down, middle: middleFrom({ middle: from.spot.middle, across, down }, way) }
+  return { across, down, middle: neighbourMiddle({ middle: from.spot.middle, across, down }, way) }
 }

@@ -1,4 +1,11 @@
-import { boxOf, homographyBetween, projectedCorners, applyHomography, type Homography, type Spot } from './geometry.ts'
+import {
+  rectangleOf,
+  homographyBetween,
+  projectedCorners,
+  applyHomography,
+  type Homography,
+  type Spot,
+} from './geometry.ts'
 
 /** Pixels as in a canvas: red, green, blue, alpha, row by row. */
 export interface Picture {
@@ -11,7 +18,7 @@ export interface Picture {
 export const MAX_LENGTH = 1600
 
 /** The mean brightness of a picture, from 0 to 255. */
-export function brightness({ data }: Picture): number {
+export function meanBrightness({ data }: Picture): number {
   let [sum, count] = [0, 0]
   for (let k = 0; k + 2 < data.length; k += 4 * 61, count++)
     sum += 0.3 * (data[k] ?? 0) + 0.59 * (data[k + 1] ?? 0) + 0.11 * (data[k + 2] ?? 0)
@@ -44,7 +51,7 @@ export interface Crop {
 
 /** Cuts a parallelogram of the table out of a photo, and rectifies it. Pixels outside the photo are black. */
 export function cropOf(picture: Picture, table: Homography, spot: Spot, width: number, height: number): Crop | null {
-  const back = homographyBetween(boxOf([width, height]), projectedCorners(spot, table))
+  const back = homographyBetween(rectangleOf([width, height]), projectedCorners(spot, table))
   if (!back) return null
   const values = new Float64Array(width * height * 3)
   for (let y = 0, k = 0; y < height; y++)

@@ -2,8 +2,8 @@ import {
   distance,
   insetCorners,
   isConvex,
-  middleFrom,
-  scaledBy,
+  neighbourMiddle,
+  scaleQuad,
   projectedCorners,
   type Layout,
   type Point,
@@ -13,8 +13,8 @@ import { growLattice, medianCardSize, type Lattice } from './lattice.ts'
 import type { Networks } from './network.ts'
 import { outlinesOf } from './outline.ts'
 import { halved, type Picture } from './picture.ts'
-import { allUnsure, NO_LAYOUT, readFound, readTable, type Reading } from './read.ts'
-import { stageOf, type FoundCard } from './stage.ts'
+import { markAllUnsure, NO_LAYOUT, readFoundCards, readTable, type Reading } from './read.ts'
+import { preparePhoto, type FoundCard } from './stage.ts'
 
 /** Corners found automatically, and the reading between them. */
 interface Proposed extends Reading {
@@ -71,8 +71,8 @@ export function readWithoutCorners(
     const { stage, cells, corners } = lattice
     const isSame = (other: Quad): boolean => movedBy(other, corners) < STILL * longestOf(picture)
     if (isSound(picture, layout, lattice)) {
-      const reading = readFound(stage, layout, cells, networks, onProgress)
-      const cards = cells.map(({ spot }) => scaledBy(projectedCorners(spot, stage.toLarge), stage.shrunk))
+      const reading = readFoundCards(stage, layout, cells, networks, onProgress)
+      const cards = cells.map(({ spot }) => scaleQuad(projectedCorners(spot, stage.toLarge), stage.shrunk))
       const certain = isClear(layout, reading) && (sound.some(isSame) || areCornersSure(layout, reading))
       if (certain) return { ...reading, corners, cards, certain }
       sound.push(corners)
@@ -84,7 +84,7 @@ export function readWithoutCorners(
   }
   const corners = best?.corners ?? outlines[0]
   if (!corners) return { ...NO_LAYOUT, corners: null, certain: false }
-  return { ...allUnsure(readTable(picture, layout, corners, networks, onProgress)), corners, certain: false }
+  return { ...markAllUnsure(readTable(picture, layout, corners, networks, onProgress)), corners, certain: false }
 }
 
 /** Guesses the corners by several measures, and returns the guesses that differ. */
@@ -93,7 +93,7 @@ function outlinesIn(picture: Picture): Quad[] {
   while (Math.max(small.width, small.height) > SMALL) [small, times] = [halved(small), times * 2]
   const differ = (one: Quad, other: Quad): boolean => movedBy(one, other) > STILL * longestOf(picture)
   return outlinesOf(small)
-    .map(corners => scaledBy(corners, times))
+    .map(corners => scaleQuad(corners, times))
     .filter((corners, k, all) => all.slice(0, k).every(other => differ(corners, other)))
 }
 
@@ -104,7 +104,7 @@ function followed(picture: Picture, layout: Layout, first: Quad, networks: Netwo
   let corners = first
   let lattice: Lattice | null = null
   for (let round = 0; round < ROUNDS; round++) {
-    const stage = stageOf(picture, layout, corners)
+    const stage = preparePhoto(picture, layout, corners)
     lattice = stage && growLattice(stage, layout, networks)
     if (!lattice || !isConvex(lattice.corners)) return null
     const isStill = movedBy(corners, lattice.corners) < STILL * longestOf(picture)
@@ -154,7 +154,7 @@ const isUsual = (card: FoundCard | undefined, [width, height]: Point): boolean =
 
 /** Whether a card is at the place expected by the card before it. */
 const isBeside = (from: FoundCard | undefined, { spot }: FoundCard, way: Point): boolean =>
-  !from || distance(spot.middle, middleFrom(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
+  !from || distance(spot.middle, neighbourMiddle(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
 
 /** Whether no card at or next to a corner is in doubt. */
 const areCornersSure = (layout: Layout, { cells, unsure }: Reading): boolean =>

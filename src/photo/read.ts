@@ -1,8 +1,8 @@
 import { distance, expectedSpot, CARD_HEIGHT, type Layout, type Point, type Quad, type Spot } from './geometry.ts'
 import { SUITS_SIZE, type Networks } from './network.ts'
 import { cropOf, type Picture } from './picture.ts'
-import { findCard, stageOf, type FoundCard, type Stage } from './stage.ts'
-import { type Chances, withAtMostTwelve } from './counts.ts'
+import { findCard, preparePhoto, type FoundCard, type PreparedPhoto } from './stage.ts'
+import { type Probabilities, withAtMostTwelve } from './counts.ts'
 
 type Suit = 'S' | 'H' | 'D' | 'C'
 
@@ -27,7 +27,7 @@ export interface Reading {
 
 /** A cell's card, with the probabilities of each suit and of no card. */
 interface Seen extends FoundCard {
-  readonly chances: Chances
+  readonly chances: Probabilities
 }
 
 const MARGIN = 1.06
@@ -85,7 +85,7 @@ export function readTable(
   onProgress: (part: number) => void = () => {},
   held: string | null = null,
 ): Reading {
-  const stage = stageOf(picture, layout, corners)
+  const stage = preparePhoto(picture, layout, corners)
   if (!stage) return NO_LAYOUT
   const count = layout.columns * layout.rows
   const seen = Array.from({ length: count }, (_, cell): Seen => {
@@ -95,14 +95,14 @@ export function readTable(
     return { ...found, chances }
   })
   const reading = held === null ? readingOf(layout, seen) : comparedTo(held, layout, seen)
-  if (isFoundTwice(layout, seen)) return { ...allUnsure(reading), astray: true }
+  if (isFoundTwice(layout, seen)) return { ...markAllUnsure(reading), astray: true }
   const isUnsure = ({ cell }: ReadCell, k: number): boolean => isAside(layout, seen, k) || reading.unsure.includes(cell)
   return { ...reading, unsure: reading.cells.filter(isUnsure).map(({ cell }) => cell) }
 }
 
 /** Reads the suits of cards that were found without corners. Cells without a card get no suit. */
-export function readFound(
-  stage: Stage,
+export function readFoundCards(
+  stage: PreparedPhoto,
   layout: Layout,
   found: readonly FoundCard[],
   networks: Networks,
@@ -117,11 +117,11 @@ export function readFound(
 }
 
 /** Whether a card that was found is face up. */
-export const hasFace = (stage: Stage, { spot }: FoundCard, networks: Networks): boolean =>
+export const isFaceUp = (stage: PreparedPhoto, { spot }: FoundCard, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 
 /** Marks every cell as unsure, for corners that are guessed or don't fit: each suit may be that of a neighbouring cell. */
-export const allUnsure = (reading: Reading): Reading => ({
+export const markAllUnsure = (reading: Reading): Reading => ({
   ...reading,
   cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, GUESSED) })),
   unsure: reading.cells.map(({ cell }) => cell),
@@ -147,10 +147,10 @@ export const NO_LAYOUT: Reading = { cells: [], unsure: [], alarm: 'not-a-layout'
 
 const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
 
-const NOTHING: Chances = [0, 0, 0, 0, 1]
+const NOTHING: Probabilities = [0, 0, 0, 0, 1]
 
 /** The probabilities of a card's suits. If these leave doubt, the card is also read upside down. */
-function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { suits }: Networks): Chances {
+function suitOf({ large, toLarge }: PreparedPhoto, { middle, across, down }: Spot, { suits }: Networks): Probabilities {
   const classify = (sign: number): Float64Array | null => {
     const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }
     const crop = cropOf(large, toLarge, spot, ...SUITS_SIZE)
@@ -164,7 +164,7 @@ function suitOf({ large, toLarge }: Stage, { middle, across, down }: Spot, { sui
   return turned ? softened(upright.map((value, k) => (value + (turned[k] ?? 0)) / 2)) : chances
 }
 
-function softened(values: Float64Array): Chances {
+function softened(values: Float64Array): Probabilities {
   const most = values.reduce((a, b) => Math.max(a, b), -Infinity)
   const powers = Array.from(values, value => Math.exp((value - most) / WARMTH))
   const total = powers.reduce((a, b) => a + b, 0)
@@ -197,7 +197,7 @@ function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Readin
   return { cells, unsure, alarm: null }
 }
 
-function cellOf(cell: string, chances: Chances): ReadCell {
+function cellOf(cell: string, chances: Probabilities): ReadCell {
   const most = Math.max(...chances)
   const p = Math.round(most * 1e4) / 1e4
   const suit = SUITS[chances.indexOf(most)]

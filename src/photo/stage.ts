@@ -1,12 +1,12 @@
 import {
   areaOf,
-  boxOf,
+  rectangleOf,
   homographyBetween,
   distance,
   layoutSize,
   CARD_HEIGHT,
   isConvex,
-  scaledBy,
+  scaleQuad,
   type Homography,
   type Layout,
   type Point,
@@ -23,7 +23,7 @@ export interface FoundCard {
 }
 
 /** A photo at two sizes, with the maps from the table to each. Cards are located in the small one. */
-export interface Stage {
+export interface PreparedPhoto {
   readonly large: Picture
   readonly small: Picture
   readonly toLarge: Homography
@@ -42,30 +42,30 @@ const REACH: Point = [0.75, 0.95]
 const ASIDE = 0.1
 
 /** Prepares a photo for reading; null if the corners don't form a convex shape. */
-export function stageOf(picture: Picture, layout: Layout, corners: Quad): Stage | null {
+export function preparePhoto(picture: Picture, layout: Layout, corners: Quad): PreparedPhoto | null {
   if (!isConvex(corners)) return null
   const size = layoutSize(layout)
   let [large, quad, shrunk] = [picture, corners, 1]
   while (Math.sqrt(areaOf(quad) / (size[0] * size[1])) >= LARGEST_CARD)
     [large, quad, shrunk] = [halved(large), half(quad), 2 * shrunk]
-  const toLarge = homographyBetween(boxOf(size), quad)
-  const toSmall = homographyBetween(boxOf(size), half(quad))
+  const toLarge = homographyBetween(rectangleOf(size), quad)
+  const toSmall = homographyBetween(rectangleOf(size), half(quad))
   return toLarge && toSmall && { large, small: halved(large), toLarge, toSmall, shrunk }
 }
 
-const half = (quad: Quad): Quad => scaledBy(quad, 0.5)
+const half = (quad: Quad): Quad => scaleQuad(quad, 0.5)
 
 const plus = ([x, y]: Point, [u, v]: Point): Point => [x + u, y + v]
 
 /** Finds a cell's card. Searches again around it if the first search found it off centre. */
-export function findCard(stage: Stage, expected: Spot, networks: Networks): FoundCard {
+export function findCard(stage: PreparedPhoto, expected: Spot, networks: Networks): FoundCard {
   const near = located(stage, expected.middle, expected, networks)
   const aside = distance(near.spot.middle, expected.middle) > ASIDE
   return aside ? located(stage, near.spot.middle, expected, networks) : near
 }
 
 /** Searches for a card around its expected place; it may be rotated, or of another size than the stage's. */
-export function locateCard(stage: Stage, expected: Spot, networks: Networks): FoundCard {
+export function locateCard(stage: PreparedPhoto, expected: Spot, networks: Networks): FoundCard {
   const first = locatedIn(stage, expected, networks)
   return distance(first.spot.middle, expected.middle) > ASIDE
     ? locatedIn(stage, { ...expected, middle: first.spot.middle }, networks)
@@ -73,7 +73,7 @@ export function locateCard(stage: Stage, expected: Spot, networks: Networks): Fo
 }
 
 /** Searches in the coordinates of the expected card, whose width is 1 and whose height is 1.4. */
-function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { locate }: Networks): FoundCard {
+function locatedIn({ small, toSmall }: PreparedPhoto, { middle, across, down }: Spot, { locate }: Networks): FoundCard {
   const inPhoto = ([x, y]: Point): Point => [
     2 * (x * across[0] + (y / CARD_HEIGHT) * down[0]),
     2 * (x * across[1] + (y / CARD_HEIGHT) * down[1]),
@@ -90,7 +90,7 @@ function locatedIn({ small, toSmall }: Stage, { middle, across, down }: Spot, { 
   return { spot, there: 1 / (1 + Math.exp(-there)) }
 }
 
-function located({ small, toSmall }: Stage, middle: Point, expected: Spot, { locate }: Networks): FoundCard {
+function located({ small, toSmall }: PreparedPhoto, middle: Point, expected: Spot, { locate }: Networks): FoundCard {
   const crop = cropOf(small, toSmall, { middle, across: [REACH[0], 0], down: [0, REACH[1]] }, ...LOCATE_SIZE)
   if (!crop) return { spot: expected, there: 0 }
   const [x = 0, y = 0, ax = 0, ay = 0, dx = 0, dy = 0, there = 0] = locate(crop)

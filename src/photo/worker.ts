@@ -1,13 +1,13 @@
 import { serveJobs } from '../jobs.ts'
 import { areaOf, type Layout, type Quad } from './geometry.ts'
 import { readNetworks } from './network.ts'
-import { brightness, MAX_LENGTH, type Picture } from './picture.ts'
+import { meanBrightness, MAX_LENGTH, type Picture } from './picture.ts'
 import { readWithoutCorners } from './propose.ts'
 import { readTable, type Reading } from './read.ts'
 import weights from './suits.weights?url'
 
 /** A request: to find corners in a photo, or to read between given corners, in pixels of the photo that the worker sends back. */
-export interface PhotoJob {
+export interface PhotoRequest {
   readonly file: Blob
   readonly layout: Layout
   readonly corners: Quad | null
@@ -21,7 +21,7 @@ export type PhotoProgress =
   | { readonly type: 'progress'; readonly part: number }
 
 /** The answer: certain corners with their reading; a guess at the corners; or the reading between given ones. */
-export type PhotoDone =
+export type PhotoAnswer =
   | { readonly type: 'unreadable' }
   | { readonly type: 'guessed'; readonly corners: Quad | null }
   | { readonly type: 'found'; readonly corners: Quad; readonly cards: readonly Quad[]; readonly reading: Reading }
@@ -53,11 +53,11 @@ async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; rea
 
 const loadWeights = async (): Promise<Uint8Array> => new Uint8Array(await (await fetch(weights)).arrayBuffer())
 
-serveJobs<PhotoJob, PhotoProgress, PhotoDone>(async ({ file, layout, corners, held }, { progress }) => {
+serveJobs<PhotoRequest, PhotoProgress, PhotoAnswer>(async ({ file, layout, corners, held }, { progress }) => {
   const opened = await openPhoto(file)
   if (!opened) return { type: 'unreadable' }
   const { photo, picture } = opened
-  if (!corners) progress({ type: 'opened', photo, dark: brightness(picture) < DARK }, [photo])
+  if (!corners) progress({ type: 'opened', photo, dark: meanBrightness(picture) < DARK }, [photo])
   const networks = readNetworks(await loadWeights())
   if (corners) {
     const report = (part: number): void => progress({ type: 'progress', part })

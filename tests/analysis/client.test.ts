@@ -1,8 +1,8 @@
 import type { AnyAction } from '../../src/engine/game.ts'
 import { describe, expect, it } from 'vitest'
 import type { Advice, AnalysisList, Analyst } from '../../src/analysis/advice.ts'
-import { createClient } from '../../src/analysis/client.ts'
-import { analystWork, type Question } from '../../src/analysis/worker.ts'
+import { createAnalysisClient } from '../../src/analysis/client.ts'
+import { createAnalysisWork, type Question } from '../../src/analysis/worker.ts'
 import { seatView } from '../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf } from '../../src/engine/cards.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
@@ -20,8 +20,8 @@ function office(games: AnalysisList = LOADED_ANALYSIS) {
   const work: (() => void)[] = []
   let time = 0
   let opened = 0
-  const analyst = workerFor(analystWork({ games, now: () => time++, later: each => work.push(each) }))
-  const client = createClient((take, fail) => {
+  const analyst = workerFor(createAnalysisWork({ games, now: () => time++, later: each => work.push(each) }))
+  const client = createAnalysisClient((take, fail) => {
     opened++
     return analyst(take, fail)
   })
@@ -165,7 +165,7 @@ describe('a seat that the client plays', () => {
 
 describe('a failing worker', () => {
   it('is reported for each open request, but not for cancelled requests', async () => {
-    const client = createClient(() => {
+    const client = createAnalysisClient(() => {
       throw new Error('no workers here')
     })
     const heard: string[] = []

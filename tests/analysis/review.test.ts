@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../src/analysis/advice.ts'
 import { createRandom } from '../../src/engine/random.ts'
 import {
-  momentsOf,
+  costliestMoves,
   Reviewer,
   type PlayedMove,
   type Review,
@@ -19,7 +19,7 @@ import { somePosition } from './wetice/positions.ts'
 
 const scale: Scale<Position> = {
   least: 1,
-  comesTo: (value, { turn }) => (turn === 2 ? -value : value),
+  matchValue: (value, { turn }) => (turn === 2 ? -value : value),
 }
 const judge = {
   ...wetice,
@@ -74,7 +74,7 @@ describe('a review', () => {
       const truth = moves.flatMap(({ before, played, after }, place) => {
         const position = before as Position
         if (wetice.legal(position).length < 2) return []
-        const [now, then] = [position, after as Position].map(each => scale.comesTo(solveDuel(each).value, each))
+        const [now, then] = [position, after as Position].map(each => scale.matchValue(solveDuel(each).value, each))
         const end = wetice.status(after as Position)
         const [mine = 0, theirs = 0] = end.scores
         const lost = (now ?? 0) - (end.over ? mine - theirs : (then ?? 0))
@@ -82,7 +82,7 @@ describe('a review', () => {
       })
       const dearest = truth.filter(({ loss }) => loss > 0).sort((a, b) => b.loss - a.loss || a.place - b.place)
       const { review } = reviewed(new Reviewer(judge, asAny, moves))
-      const moments = momentsOf(review.judged, 1)
+      const moments = costliestMoves(review.judged, 1)
       expect(moments.map(({ place, loss }) => [place, loss])).toEqual(
         dearest.slice(0, 3).map(({ place, loss }) => [place, loss]),
       )
@@ -105,7 +105,7 @@ describe('a review', () => {
     expect(review.worths.at(-1)).toMatchObject({ basis: 'exact', value: mine - theirs })
     moves.forEach(({ before }, place) => {
       const position = before as Position
-      expect(review.worths[place]).toMatchObject({ value: scale.comesTo(solveDuel(position).value, position) })
+      expect(review.worths[place]).toMatchObject({ value: scale.matchValue(solveDuel(position).value, position) })
     })
   })
 
@@ -123,7 +123,7 @@ describe('a review', () => {
       const advice = run(weticeAnalyst.search(position as Position, 1))
       return thorough ? advice : { ...advice, basis: 'searched' }
     })
-    const moments = momentsOf(review.judged, 1)
+    const moments = costliestMoves(review.judged, 1)
     expect(moments.length).toBeGreaterThan(0)
     expect(moments.every(({ thorough }) => thorough)).toBe(true)
     expect(moments.every(({ basis }) => basis === 'exact')).toBe(true)
@@ -137,7 +137,7 @@ describe('a review', () => {
       const level = advice.best.map(line => ({ ...line, value: 0 }))
       return thorough ? { ...advice, basis: 'searched', value: 0, best: level } : { ...advice, basis: 'searched' }
     })
-    const over = momentsOf(review.judged, 1).filter(({ thorough }) => !thorough)
+    const over = costliestMoves(review.judged, 1).filter(({ thorough }) => !thorough)
     expect(over).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('a review', () => {
       { ...first, seen: again },
     ]
     const other = { type: 'pass' }
-    const { review, asked } = reviewed(new Reviewer(judge, { least: 1, comesTo: value => value }, made), () => ({
+    const { review, asked } = reviewed(new Reviewer(judge, { least: 1, matchValue: value => value }, made), () => ({
       basis: 'sampled',
       value: 9,
       best: [

@@ -1,6 +1,6 @@
 import { createRandom, shuffle, type Random } from '../../src/engine/random.ts'
 import { grafaAnalyst } from '../../src/analysis/grafa/index.ts'
-import { wellsixAnalyst, think } from '../../src/analysis/wellsix/index.ts'
+import { wellsixAnalyst, chooseMove } from '../../src/analysis/wellsix/index.ts'
 import { atOnce } from '../analysis/at-once.ts'
 import type { Search, Level } from '../../src/analysis/advice.ts'
 import { DECK, type Card } from '../../src/engine/cards.ts'
@@ -12,7 +12,7 @@ import type { Action, Position } from '../../src/engine/wellsix/types.ts'
 import { setup, started } from '../engine/wellsix/build.ts'
 import { winnerOf } from '../analysis/tennis/play.ts'
 
-const choose = atOnce(think)
+const choose = atOnce(chooseMove)
 
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`

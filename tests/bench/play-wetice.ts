@@ -1,6 +1,6 @@
 import type { Level } from '../../src/analysis/advice.ts'
 import { createRandom, type Random } from '../../src/engine/random.ts'
-import { think } from '../../src/analysis/wetice/index.ts'
+import { chooseMove } from '../../src/analysis/wetice/index.ts'
 import { atOnce } from '../analysis/at-once.ts'
 import { legal } from '../../src/engine/wetice/legal.ts'
 import { play } from '../../src/engine/wetice/play.ts'
@@ -8,7 +8,7 @@ import { pileSize } from '../../src/engine/wetice/board.ts'
 import type { Action, Position } from '../../src/engine/wetice/types.ts'
 import { fullDeal } from '../analysis/wetice/positions.ts'
 
-const choose = atOnce(think)
+const choose = atOnce(chooseMove)
 
 interface Player {
   readonly name: string

@@ -5,13 +5,13 @@ import {
   type Game,
   type Heading,
   type CommonRefusal,
-  type Refusals,
+  type RefusalOf,
   type Ruling,
   type UnknownAction,
 } from '../../src/engine/game.ts'
-import { Hands } from '../../src/engine/hands-walk.ts'
+import { HandsPlanner } from '../../src/engine/hands-walk.ts'
 import { ok } from '../../src/engine/result.ts'
-import { choice, playerNames, readHead, unreadable, wholeNumber } from '../../src/engine/text.ts'
+import { readChoice, readPlayerNames, readHead, unreadable, readWholeNumber } from '../../src/engine/text.ts'
 
 /** A minimal game: players add 1 to 9 in turn, one step for each point, and must hit the target exactly. */
 interface Setup {
@@ -44,7 +44,7 @@ function add(before: Position, points: number): Accepted<Position, Event> {
   return accept<Position, Event>(steps, before)
 }
 
-type TallyRefusal = CommonRefusal | Refusals<{ 'too-much': { readonly points: number } }>
+type TallyRefusal = CommonRefusal | RefusalOf<{ 'too-much': { readonly points: number } }>
 
 const HEADING = {
   name: 'tally',
@@ -58,11 +58,11 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, typeof HE
   parseSetup(lines) {
     const head = readHead(lines, { keys: Object.keys(HEADING.head) })
     if (!head.ok) return head
-    const players = playerNames(head.value, ['Player 1', 'Player 2'])
+    const players = readPlayerNames(head.value, ['Player 1', 'Player 2'])
     if (!players.ok) return players
-    const target = wholeNumber(head.value, 'target', { least: 0, most: 999, otherwise: 20 })
+    const target = readWholeNumber(head.value, 'target', { least: 0, most: 999, otherwise: 20 })
     if (!target.ok) return target
-    const pace = choice(head.value, 'pace', ['slow', 'fast'])
+    const pace = readChoice(head.value, 'pace', ['slow', 'fast'])
     return pace.ok ? ok({ players: players.value, target: target.value, pace: pace.value }) : pace
   },
   makeSetup: setup => [`players ${setup.players.join(', ')}`, `target ${setup.target}`, `pace ${setup.pace}`],
@@ -106,7 +106,7 @@ export const tally: Game<Setup, Position, Action, Event, TallyRefusal, typeof HE
     scores: position.scores,
     winner: null,
   }),
-  hands: new Hands<Position, Event>({
+  hands: new HandsPlanner<Position, Event>({
     locations: () => new Map(),
     steps: () => [],
     opens: () => false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, printable } from '../../src/cli/lines.ts'
+import { linesOf, escapeControls } from '../../src/cli/lines.ts'
 import { MAX_LINE } from '../../src/engine/text.ts'
 
 async function* pieces(...chunks: readonly string[]): AsyncGenerator<string> {
@@ -34,14 +34,16 @@ describe('lines from a stream', () => {
 
 describe('output to a terminal', () => {
   it('contains no control characters that affect the terminal', () => {
-    expect(printable('a\u001b[2Jb\u009b1m\u007f\u0007\r\n')).toBe('a\\u001b[2Jb\\u009b1m\\u007f\\u0007\\u000d\\u000a')
-    expect(printable('\u202egnp.\u2066 \u2028')).toBe('\\u202egnp.\\u2066 \\u2028')
+    expect(escapeControls('a\u001b[2Jb\u009b1m\u007f\u0007\r\n')).toBe(
+      'a\\u001b[2Jb\\u009b1m\\u007f\\u0007\\u000d\\u000a',
+    )
+    expect(escapeControls('\u202egnp.\u2066 \u2028')).toBe('\\u202egnp.\\u2066 \\u2028')
   })
 
-  it('leaves names unchanged', () => expect(printable('Zoë → 李, “Åse” 🂡')).toBe('Zoë → 李, “Åse” 🂡'))
+  it('leaves names unchanged', () => expect(escapeControls('Zoë → 李, “Åse” 🂡')).toBe('Zoë → 李, “Åse” 🂡'))
 
   it('has the same value when it is parsed as JSON', () => {
     const said = { action: 'a\u001b\u009b\u202e\u2029"\\n' }
-    expect(JSON.parse(printable(JSON.stringify(said)))).toEqual(said)
+    expect(JSON.parse(escapeControls(JSON.stringify(said)))).toEqual(said)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  replayRecord,
+  createRecordReplay,
   SEARCH_DEPTH,
   correctedActions,
   type DiscrepancyQuestion,
@@ -262,7 +262,7 @@ describe('steps that were not carried out on the real table', () => {
 })
 
 describe('the positions of a record', () => {
-  const lines = replayRecord(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
+  const lines = createRecordReplay(tennis, mystery(['play 3', 'next', 'play 4'], '3 4'), begin(''))
 
   it('are one before each action and one after the last action; a refused action changes nothing', () => {
     expect(lines.positions.map(({ played }) => played.join(' '))).toEqual(['', '3', '3', '3 4'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toJson, createSentencePrinter } from '../../src/cli/answers.ts'
+import { answerToJson, createSentencePrinter } from '../../src/cli/answers.ts'
 import { adjudicate } from '../../src/engine/record.ts'
 import { GAME_NAMES } from '../names.ts'
 import { RULES } from '../rules.ts'
@@ -10,7 +10,7 @@ describe('the games', () => {
 
   it('can have a new game added, whose records are then adjudicated', () => {
     const answers = adjudicate('game tally\ntarget 3\nplay\nadd 2\nadd 2\nlegal\nadd x', RULES)
-    expect(answers.map(toJson)).toMatchObject([
+    expect(answers.map(answerToJson)).toMatchObject([
       { record: 1, line: 1, game: 'tally', state: { target: 3, turn: 1 } },
       { line: 4, action: 'add 2', accepted: true, events: [{ type: 'point' }, { type: 'point' }] },
       { line: 5, action: 'add 2', accepted: false, refusal: 'too-much' },

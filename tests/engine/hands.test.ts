@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hands as grafa } from '../../src/engine/grafa/hands.ts'
+import { handsPlanner as grafa } from '../../src/engine/grafa/hands.ts'
 import {
-  leads,
+  leadsFromTo,
   applyHands,
   applyInstructions,
   movementCount,
@@ -11,10 +11,10 @@ import {
   type Instruction,
 } from '../../src/engine/hands.ts'
 import { differences } from '../../src/engine/hands-across.ts'
-import { completedWay, advanceWay, type Hands, type Path } from '../../src/engine/hands-walk.ts'
-import { hands as tennis } from '../../src/engine/tennis/hands.ts'
+import { completedWay, advanceWay, type HandsPlanner, type Path } from '../../src/engine/hands-walk.ts'
+import { handsPlanner as tennis } from '../../src/engine/tennis/hands.ts'
 import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
-import { hands as wetice } from '../../src/engine/wetice/hands.ts'
+import { handsPlanner as wetice } from '../../src/engine/wetice/hands.ts'
 import { isLong, runs } from '../runs.ts'
 import { once } from './once.ts'
 import { grafaLines, tennisLines, wellsixLines, weticeLines, type Lines } from './walks.ts'
@@ -28,13 +28,13 @@ interface Told {
 /** Makes random matches of a game. `table` holds the locations of the real cards at the start of a match. */
 interface Tried<Position, Event> {
   readonly name: string
-  readonly hands: Hands<Position, Event>
+  readonly hands: HandsPlanner<Position, Event>
   match(seed: number): { readonly lines: Lines<Position, Event>; readonly table: CardLocations }
 }
 
 const from = <Position, Event>(
   name: string,
-  hands: Hands<Position, Event>,
+  hands: HandsPlanner<Position, Event>,
   lines: (seed: number) => Lines<Position, Event>,
 ): Tried<Position, Event> => ({
   name,
@@ -55,7 +55,7 @@ const overDeck: Tried<Parameters<typeof grafa.locations>[0], Parameters<typeof g
 
 function expectTable(actual: ReturnType<typeof applyInstructions>, expected: CardLocations): CardLocations {
   if (!actual.ok) throw new Error(`can't move ${JSON.stringify(actual.error)}`)
-  if (!leads(actual.value, [], expected)) {
+  if (!leadsFromTo(actual.value, [], expected)) {
     throw new Error(`the table is not\n${listed(expected)}\nbut\n${listed(actual.value)}`)
   }
   return actual.value
@@ -69,7 +69,7 @@ const listed = (locations: CardLocations): string =>
 
 /** The locations of the real cards at each position of a line of play, with the line up to that position. */
 function tablesOf<Position, Event extends Told>(
-  hands: Hands<Position, Event>,
+  hands: HandsPlanner<Position, Event>,
   { start, steps }: Path<Position, Event>,
   begin: CardLocations,
 ): { readonly position: Position; readonly path: Path<Position, Event>; readonly table: CardLocations }[] {

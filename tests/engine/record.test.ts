@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadGame, loadGamesIn } from '../../src/engine/game.ts'
+import { loadGame, loadGamesNamedIn } from '../../src/engine/game.ts'
 import { adjudicate, createReferee, type Answer } from '../../src/engine/record.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { GAMES } from '../../src/games/index.ts'
@@ -132,7 +132,7 @@ describe('a list of games', () => {
       },
     })
     const list = { tennis: fetch('tennis'), wellsix: fetch('wellsix'), wetice: fetch('wetice'), grafa: fetch('grafa') }
-    expect((await loadGamesIn(list, TEXT)).map(game => game.name)).toEqual(['tennis', 'grafa'])
+    expect((await loadGamesNamedIn(list, TEXT)).map(game => game.name)).toEqual(['tennis', 'grafa'])
     expect(fetched).toEqual(['tennis', 'grafa'])
   })
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { redeal, differences, inOrder, spotsOf, stepsBy, transfers } from '../../src/engine/hands-across.ts'
 import {
-  leads,
+  redealSteps,
+  differences,
+  orderMovements,
+  spotsOf,
+  groupMovements,
+  transfers,
+} from '../../src/engine/hands-across.ts'
+import {
+  leadsFromTo,
   applyHands,
   applyInstructions,
   movementCount,
@@ -11,8 +18,8 @@ import {
   pairOff,
   reverseInstructions,
   withoutPlace,
-  unseen,
-  type HandKind,
+  unseenCards,
+  type HandStepKind,
   type HandStep,
   type Movement,
   type Piece,
@@ -21,10 +28,10 @@ import {
 import { spelledSteps, spelledInstructions } from './spelled.ts'
 
 const move = (piece: Piece, from: Place, to: Place): Movement => ({ piece, from, to })
-const step = (kind: HandKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
+const step = (kind: HandStepKind, ...movements: readonly Movement[]): HandStep => ({ kind, movements })
 
 describe('steps for hands', () => {
-  it.each<[HandKind, HandKind]>([
+  it.each<[HandStepKind, HandStepKind]>([
     ['swap', 'swap'],
     ['exchange', 'exchange'],
     ['lift', 'lay'],
@@ -99,7 +106,7 @@ describe('cards', () => {
 
   it('are grouped by place, without empty places', () => {
     expect([...locationsOf([['deck', []], ['hand 1', ['7H']]])]).toEqual([['hand 1', ['7H']]]) // oxfmt-ignore
-    expect(unseen(2)).toEqual(['??', '??'])
+    expect(unseenCards(2)).toEqual(['??', '??'])
     expect((['cell a1', 'cell -1,0', 'deck', 'pile 1'] as const).map(isCell)).toEqual([true, true, false, false])
   })
 })
@@ -146,7 +153,7 @@ describe('the locations of the cards', () => {
 
   it('equal others if all known cards agree', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
-      leads(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
+      leadsFromTo(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)
     expect(other(['7H', '8H'], ['9C', '2S'])).toBe(true)
     expect(other(['??', '8'], ['2S', '??'])).toBe(true)
@@ -155,11 +162,11 @@ describe('the locations of the cards', () => {
     expect(other(['7H'], ['2S', '??'])).toBe(false)
     expect(other(['7H', '8H'], ['3S', '4S'])).toBe(false)
     expect(other(['7H', '8H'], ['2S', '??', '??'])).toBe(false)
-    expect(leads(table, [], new Map())).toBe(false)
-    expect(leads(new Map(), [], table)).toBe(false)
-    expect(leads(new Map(), [], locationsOf([['hand 1', ['??']]]))).toBe(false)
-    expect(leads(locationsOf([['hand 1', ['??']]]), [], new Map())).toBe(false)
-    expect(leads(new Map(), [], new Map())).toBe(true)
+    expect(leadsFromTo(table, [], new Map())).toBe(false)
+    expect(leadsFromTo(new Map(), [], table)).toBe(false)
+    expect(leadsFromTo(new Map(), [], locationsOf([['hand 1', ['??']]]))).toBe(false)
+    expect(leadsFromTo(locationsOf([['hand 1', ['??']]]), [], new Map())).toBe(false)
+    expect(leadsFromTo(new Map(), [], new Map())).toBe(true)
   })
 })
 
@@ -193,14 +200,14 @@ describe('from one set of card locations to another', () => {
 
   it('movements are grouped into steps', () => {
     const movements = [move('7H', 'hand 1', 'deck'), move('8H', 'hand 2', 'deck'), move('9H', 'hand 1', 'pack')]
-    expect(spelledSteps(stepsBy('lay', movements, ({ from }) => from))).toEqual([
+    expect(spelledSteps(groupMovements('lay', movements, ({ from }) => from))).toEqual([
       'lay: 7H hand 1 > deck, 9H hand 1 > pack',
       'lay: 8H hand 2 > deck',
     ])
   })
 
   it('movements are ordered so that each is possible', () => {
-    const steps = inOrder([
+    const steps = orderMovements([
       move('2S', 'hand 1', 'cell 5,0'),
       move('3S', 'hand 2', 'cell 6,0'),
       move('4S', 'hand 1', 'seized 2'),
@@ -228,19 +235,19 @@ describe('from one set of card locations to another', () => {
 
   it('one card is put aside if the movements form a cycle', () => {
     const ring = [move('7H', 'cell 0', 'cell 1'), move('8H', 'cell 1', 'cell 2'), move('9H', 'cell 2', 'cell 0')]
-    expect(spelledSteps(inOrder(ring))).toEqual([
+    expect(spelledSteps(orderMovements(ring))).toEqual([
       'lift: 7H cell 0 > aside',
       'move: 9H cell 2 > cell 0',
       'move: 8H cell 1 > cell 2',
       'lay: 7H aside > cell 1',
     ])
-    expect(inOrder([])).toEqual([])
+    expect(orderMovements([])).toEqual([])
   })
 
   it('for a new deal, all cards are gathered, and known cards are laid out before the rest is dealt', () => {
     const from = locationsOf([['hand 1', ['7H', '??']], ['pack', ['8H']], ['cell 0,0', ['9H']]]) // oxfmt-ignore
     const to = locationsOf([['deck', ['??', '??']], ['pack', ['9H']], ['hand 1', ['8H']]]) // oxfmt-ignore
-    expect(spelledSteps(redeal(from, to))).toEqual([
+    expect(spelledSteps(redealSteps(from, to))).toEqual([
       'gather: 7H hand 1 > pack, ?? hand 1 > pack, 9H cell 0,0 > pack',
       'deal: 8H pack > hand 1, ?? pack > deck, ?? pack > deck',
     ])

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  choice,
+  readChoice,
   isName,
   isTooLong,
   MAX_LINE,
-  playerNames,
+  readPlayerNames,
   readHead,
   readLine,
-  restOf,
-  wholeNumber,
+  textAfterFirstWord,
+  readWholeNumber,
   type Head,
   type RecordLine,
 } from '../../src/engine/text.ts'
@@ -34,8 +34,8 @@ describe('a line of a record', () => {
   })
 
   it('has the text after its first word, as entered', () => {
-    expect(restOf(readLine('players  Ann,  Bob Lee', 1))).toBe('Ann,  Bob Lee')
-    expect(restOf(readLine('players', 1))).toBe('')
+    expect(textAfterFirstWord(readLine('players  Ann,  Bob Lee', 1))).toBe('Ann,  Bob Lee')
+    expect(textAfterFirstWord(readLine('players', 1))).toBe('')
   })
 })
 
@@ -73,12 +73,12 @@ describe('a head', () => {
 describe('a value in a head', () => {
   const range = { least: 2, most: 999_999, otherwise: 7 }
   const number = (text: string): unknown => {
-    const read = wholeNumber(head(text), 'target', range)
+    const read = readWholeNumber(head(text), 'target', range)
     return read.ok ? read.value : read.error
   }
 
   it('may be one of a few words; the first is the default', () => {
-    const read = (text: string): unknown => choice(head(text), 'target', ['low', 'high'])
+    const read = (text: string): unknown => readChoice(head(text), 'target', ['low', 'high'])
     expect(read('target HIGH')).toEqual({ ok: true, value: 'high' })
     expect(read('players x')).toEqual({ ok: true, value: 'low' })
     const error = { code: 'bad-value', line: 1, about: ['target', 'high up'] }
@@ -95,14 +95,14 @@ describe('a value in a head', () => {
   })
 
   it('may be zero if zero is in its range', () => {
-    const zero = wholeNumber(head('target 0'), 'target', { least: 0, most: 5, otherwise: 1 })
+    const zero = readWholeNumber(head('target 0'), 'target', { least: 0, most: 5, otherwise: 1 })
     expect(zero).toEqual({ ok: true, value: 0 })
-    const five = wholeNumber(head('target 6'), 'target', { least: 0, most: 5, otherwise: 1 })
+    const five = readWholeNumber(head('target 6'), 'target', { least: 0, most: 5, otherwise: 1 })
     expect(five.ok).toBe(false)
   })
 
   it('may be a list of player names, as entered', () => {
-    const names = (text: string): unknown => playerNames(head(text), ['One', 'Two'])
+    const names = (text: string): unknown => readPlayerNames(head(text), ['One', 'Two'])
     expect(names('players  Ann Lee ,BOB')).toEqual({ ok: true, value: ['Ann Lee', 'BOB'] })
     expect(names('')).toEqual({ ok: true, value: ['One', 'Two'] })
     const error = { code: 'player-count', line: 1, about: ['2'] }

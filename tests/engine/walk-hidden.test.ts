@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { Hands, type Path } from '../../src/engine/hands-walk.ts'
+import { differences, orderMovements, transfers } from '../../src/engine/hands-across.ts'
+import { HandsPlanner, type Path } from '../../src/engine/hands-walk.ts'
 import {
   locationsOf,
   type HandStep,
@@ -34,19 +34,19 @@ const steps = (before: At, { event }: { readonly event: Told }): HandStep[] => [
   { kind: 'move', movements: movements(event, before) },
 ]
 
-const rules: ConstructorParameters<typeof Hands<At, Told>>[0] = {
+const rules: ConstructorParameters<typeof HandsPlanner<At, Told>>[0] = {
   locations: ({ lies }) => lies,
   steps,
   opens: () => true,
   corrects: () => false,
   across: (from, to) => {
     const { over, wanted } = differences(from, to)
-    return inOrder(transfers(over, wanted))
+    return orderMovements(transfers(over, wanted))
   },
   deal: ({ deal }) => deal,
   hidden: ['deck', 'looked'],
 }
-const hands = new Hands(rules)
+const hands = new HandsPlanner(rules)
 
 /** A position from a text such as `deck: ?? 7H; hand 1: 2S`. */
 const at = (lies: string, deal = 1): At => ({
@@ -126,7 +126,7 @@ describe('knowledge of hidden cards', () => {
 
   it('is updated for new steps, and not computed again for a whole line', () => {
     let asked = 0
-    const counting = new Hands<At, Told>({
+    const counting = new HandsPlanner<At, Told>({
       ...rules,
       steps: (before, each) => {
         asked++
@@ -187,7 +187,7 @@ describe('cards that should be hidden', () => {
       happened('7H cell 3 > threes', at('deck: ?? 7H; cell 1: KH; threes: ?? ??')),
     )
     const elsewhere = path(start, ...toAndFro(start))
-    expect(walk(elsewhere, shuffled, new Hands({ ...rules, hidden: ['threes'] }))).toEqual([])
+    expect(walk(elsewhere, shuffled, new HandsPlanner({ ...rules, hidden: ['threes'] }))).toEqual([])
   })
 })
 

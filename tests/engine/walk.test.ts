@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { differences, inOrder, transfers } from '../../src/engine/hands-across.ts'
-import { Hands, type Path } from '../../src/engine/hands-walk.ts'
+import { differences, orderMovements, transfers } from '../../src/engine/hands-across.ts'
+import { HandsPlanner, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
@@ -26,18 +26,18 @@ const locationsAt = ({ cells, hand }: At): CardLocations =>
     ['hand 1', [...hand].map(card => (card === '?' ? '??' : (card as Piece)))],
   ])
 
-const rules: ConstructorParameters<typeof Hands<At, Told>>[0] = {
+const rules: ConstructorParameters<typeof HandsPlanner<At, Told>>[0] = {
   locations: locationsAt,
   steps: (_, { event: { step } }) => (step ? [step] : []),
   opens: ({ opens }) => opens,
   corrects: ({ corrects }) => corrects,
   across: (from, to) => {
     const { over, wanted } = differences(from, to)
-    return inOrder(transfers(over, wanted))
+    return orderMovements(transfers(over, wanted))
   },
   deal: ({ deal }) => deal,
 }
-const hands = new Hands(rules)
+const hands = new HandsPlanner(rules)
 
 const at = (cells: string, hand = '', deal = 1): At => ({ cells, hand, deal })
 const START = at('SHD.')
@@ -126,7 +126,7 @@ describe('going back', () => {
     const through = path(tap(START, '1 aside', START), then(tap(START, 'aside 4', one, 'S')))
     const inAndOut = path(tap(START, '1 aside', START), then(tap(START, 'aside 1', START, 'S')))
     expect(spelledInstructions(hands.back(through))).toHaveLength(1)
-    const passing = new Hands<At, Told>({ ...rules, passing: 'aside' })
+    const passing = new HandsPlanner<At, Told>({ ...rules, passing: 'aside' })
     expect(spelledInstructions(passing.back(through))).toEqual([['move: S cell 4 > cell 1']])
     expect(passing.back(inAndOut)).toEqual([])
   })

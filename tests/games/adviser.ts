@@ -1,6 +1,6 @@
 import type { AnyAction } from '../../src/engine/game.ts'
 import type { Advice } from '../../src/analysis/advice.ts'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
 
 /** An analyst whose advice is provided by the test. */
@@ -9,7 +9,7 @@ export function adviser() {
   let wanted = false
   let answer: (advice: Advice<AnyAction> | null, last: boolean) => void = () => undefined
   let fail = (): void => undefined
-  const client: Client = {
+  const client: AnalysisClient = {
     play: () => () => undefined,
     explain: () => () => undefined,
     ask(question, onAdvice, onFailure) {

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import type { DiscrepancyInput, SearchMessage } from '../../src/analysis/advice.ts'
 import type { Clock } from '../../src/book/journal/entries.ts'
 import PhotoReader from '../../src/games/wetice/PhotoReader.vue'
@@ -16,7 +16,7 @@ function puppet() {
   let take: (news: SearchMessage) => void = () => undefined
   let fail = (): void => undefined
   let running = false
-  const ask: Client['explain'] = (differing, onNews, onFailure) => {
+  const ask: AnalysisClient['explain'] = (differing, onNews, onFailure) => {
     asked.push(differing)
     ;[take, fail, running] = [onNews, onFailure, true]
     return () => void (running = false)
@@ -40,7 +40,7 @@ function puppet() {
  * Opens a match in which the heart on b1 and the club on e1 are swapped on the real table, and the spades are missing
  * there.
  */
-async function differing(ask?: Client['explain'], clock?: Clock) {
+async function differing(ask?: AnalysisClient['explain'], clock?: Clock) {
   const table = await mountTable(weticeTable, WETICE, [], clock ? { clock } : {}, ask ? { explain: ask } : null)
   await table.click('[aria-label="Menu"]')
   await table.press('Correct the layout')

@@ -1,5 +1,5 @@
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createClient, type Client } from '../../src/analysis/client.ts'
+import { createAnalysisClient, type AnalysisClient } from '../../src/analysis/client.ts'
 import { searchDiscrepancy } from '../../src/analysis/advice.ts'
 import type { SearchProgress } from '../../src/engine/discrepancies.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
@@ -15,14 +15,14 @@ import { wait } from '../clock.ts'
 export { wait }
 
 /** Finds discrepancies immediately, because there are no workers here. */
-const searchAtOnce: Client['explain'] = (differing, take) => {
+const searchAtOnce: AnalysisClient['explain'] = (differing, take) => {
   const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
   take({ type: 'ends', found: searchDiscrepancy(explainerOf(differing.game), differing, () => 0, looks) })
   return () => undefined
 }
 
-const explaining = (): Client => ({
-  ...createClient(() => {
+const explaining = (): AnalysisClient => ({
+  ...createAnalysisClient(() => {
     throw new Error('no worker')
   }),
   explain: searchAtOnce,
@@ -35,7 +35,7 @@ export async function mountTable(
   actions: readonly string[] = [],
   kind: MatchKind = {},
   /** The analyst; by default, one that only finds discrepancies. */
-  analyst: Partial<Client> | null = null,
+  analyst: Partial<AnalysisClient> | null = null,
   provide: Readonly<Record<symbol, unknown>> = {},
 ) {
   // The page still remembers the last tap on the previous table.

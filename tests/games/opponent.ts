@@ -1,6 +1,6 @@
 import type { AnyAction } from '../../src/engine/game.ts'
-import { createClient, type Client } from '../../src/analysis/client.ts'
-import { analystWork, type Request, type Turn } from '../../src/analysis/worker.ts'
+import { createAnalysisClient, type AnalysisClient } from '../../src/analysis/client.ts'
+import { createAnalysisWork, type AnalysisRequest, type TurnRequest } from '../../src/analysis/worker.ts'
 import { serveJobs } from '../../src/jobs.ts'
 import type { ToWorker } from '../elsewhere.ts'
 import { LOADED_ANALYSIS } from '../analysis/near.ts'
@@ -10,11 +10,11 @@ export const PAUSE = 1200
 
 /** An analyst that is called only by the table. Its answers are provided by the test. */
 export function puppet() {
-  const asked: Turn[] = []
+  const asked: TurnRequest[] = []
   let answer: (choice: AnyAction | null) => void = () => undefined
   let fail = (): void => undefined
   let wanted = false
-  const client: Client = {
+  const client: AnalysisClient = {
     ask: () => () => undefined,
     explain: () => () => undefined,
     play(turn, onChoice, onFailure) {
@@ -35,10 +35,10 @@ export function puppet() {
 }
 
 /** The app's own analyst in the same thread, with unlimited time. It answers before the next task. */
-export const nearby = (): Client =>
-  createClient(send => {
-    let begin = (_message: ToWorker<Request>): Promise<void> => Promise.resolve()
-    serveJobs(analystWork({ games: LOADED_ANALYSIS, now: () => 0, later: queueMicrotask }), {
+export const nearby = (): AnalysisClient =>
+  createAnalysisClient(send => {
+    let begin = (_message: ToWorker<AnalysisRequest>): Promise<void> => Promise.resolve()
+    serveJobs(createAnalysisWork({ games: LOADED_ANALYSIS, now: () => 0, later: queueMicrotask }), {
       send,
       listen: given => void (begin = given),
     })

@@ -54,7 +54,7 @@ const OPPONENTS: Readonly<Record<string, Opponent>> = { wetice: weticeOpponent, 
 function choiceAt({ game }: AnyCourse, position: unknown, asked: GameKey, deal: number): AnyAction | null {
   const opponent = OPPONENTS[game.name]
   return opponent
-    ? endOf(opponent.think(position, asked.level, asked.seed))
+    ? endOf(opponent.chooseMove(position, asked.level, asked.seed))
     : tennisChoice(position as Position, asked, deal)
 }
 

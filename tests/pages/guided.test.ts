@@ -13,7 +13,7 @@ import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
 import { WORKED } from '../games/grafa/hands.ts'
 import { PAUSE, nearby, puppet } from '../games/opponent.ts'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import { byTurns } from '../runs.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 
@@ -146,7 +146,7 @@ describe('a hint in a guided game', () => {
 
   it('comes from the analyst if the game has a real deck, instead of from the guide', async () => {
     const best = (card: Card): Action => ({ type: 'pair', card })
-    const ask: Client['ask'] = (_, hear) => {
+    const ask: AnalysisClient['ask'] = (_, hear) => {
       hear({ basis: 'searched', value: 30, best: [{ action: best('2S'), value: 30 }] }, false)
       hear({ basis: 'searched', value: 40, best: [{ action: best('AH'), value: 40 }] }, true)
       return () => undefined

@@ -2,7 +2,7 @@ import { DOMWrapper, flushPromises, mount } from '@vue/test-utils'
 import { vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import TablePage from '../../src/pages/TablePage.vue'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/workers.ts'
 import { ECHO_MS } from '../../src/ui/lastTouch.ts'
@@ -15,7 +15,7 @@ export async function sitToLearn(
   head: string,
   kind: MatchKind = { practice: true },
   /** Answers the questions to the analyst; by default the app's own client. */
-  analyst: Client | null = null,
+  analyst: AnalysisClient | null = null,
 ) {
   const tab = new Browser().openTab()
   const { id } = valueOf(await tab.library.create(head, kind))

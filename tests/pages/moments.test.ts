@@ -3,7 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import type { StoredMoment } from '../../src/book/stores/progress.ts'
 import DrillPage from '../../src/pages/DrillPage.vue'
 import LearnPage from '../../src/pages/LearnPage.vue'
@@ -13,7 +13,7 @@ import { wait } from '../clock.ts'
 import { MOMENT } from './moment.ts'
 
 /** An analyst that gives every position the next of these values for the first player. */
-const analystOf = (values: readonly number[], asked: unknown[] = []): Client => ({
+const analystOf = (values: readonly number[], asked: unknown[] = []): AnalysisClient => ({
   play: () => () => undefined,
   explain: () => () => undefined,
   ask({ position }, onAdvice) {

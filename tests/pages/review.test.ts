@@ -3,7 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
 import { ANALYST } from '../../src/table/workers.ts'
@@ -38,7 +38,7 @@ function someAnalyst(basis: Advice<AnyAction>['basis'] = 'exact') {
   const waiting: (() => void)[] = []
   let left = 0
   let failing = false
-  const client: Client = {
+  const client: AnalysisClient = {
     play: () => () => undefined,
     explain: () => () => undefined,
     ask(question, onAdvice, onFailure) {

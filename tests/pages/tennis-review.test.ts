@@ -3,7 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Advice } from '../../src/analysis/advice.ts'
-import type { Client } from '../../src/analysis/client.ts'
+import type { AnalysisClient } from '../../src/analysis/client.ts'
 import type { Question } from '../../src/analysis/worker.ts'
 import type { SeatView } from '../../src/analysis/tennis/hand.ts'
 import type { MatchKind } from '../../src/book/journal/begin.ts'
@@ -45,7 +45,7 @@ async function open(kind: MatchKind = {}, actions = CARDS.map(card => `play ${ca
   for (const action of actions) await tab.match.play(action)
   await tab.match.close()
   const asked: Question[] = []
-  const client: Client = {
+  const client: AnalysisClient = {
     play: () => () => undefined,
     explain: () => () => undefined,
     ask(question, onAdvice) {

@@ -1,11 +1,11 @@
 import { array, assert, double, nat, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withAtMostTwelve, type Chances } from '../../src/photo/counts.ts'
+import { withAtMostTwelve, type Probabilities } from '../../src/photo/counts.ts'
 
-const sure = (suit: number): Chances => [0, 1, 2, 3, 4].map(k => +(k === suit))
+const sure = (suit: number): Probabilities => [0, 1, 2, 3, 4].map(k => +(k === suit))
 
 /** Computes the chances of `withAtMostTwelve` by enumerating every possible deal. */
-function naive(cells: readonly Chances[]): number[][] {
+function naive(cells: readonly Probabilities[]): number[][] {
   const sums = cells.map(() => [0, 0, 0, 0, 0])
   const suits: number[] = []
   const go = (weight: number): void => {
@@ -28,13 +28,13 @@ function naive(cells: readonly Chances[]): number[][] {
   return sums.map(sum => sum.map(each => each / sum.reduce((a, b) => a + b, 0)))
 }
 
-const rounded = (cells: readonly Chances[]): string[] =>
+const rounded = (cells: readonly Probabilities[]): string[] =>
   cells.map(cell => cell.map(chance => chance.toFixed(6)).join(' '))
 
 describe('reading with at most twelve cards of a suit', () => {
   it('gives each cell the same chances as an enumeration of all deals', () => {
-    const doubtful = tuple(nat(4), nat(4), double({ min: 0.01, max: 0.99, noNaN: true })).map(([a, b, p]): Chances =>
-      [0, 1, 2, 3, 4].map(k => (k === a ? p : 0) + (k === b ? 1 - p : 0)),
+    const doubtful = tuple(nat(4), nat(4), double({ min: 0.01, max: 0.99, noNaN: true })).map(
+      ([a, b, p]): Probabilities => [0, 1, 2, 3, 4].map(k => (k === a ? p : 0) + (k === b ? 1 - p : 0)),
     )
     const cells = tuple(array(doubtful, { minLength: 2, maxLength: 5 }), nat(3))
       .map(([some, suit]) => [...Array.from({ length: 10 }, () => sure(suit)), ...some])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { openPhoto, readPhotoOptions } from '../../src/cli/open-photo.ts'
-import { answerTo, photoText } from '../../src/cli/photo-answer.ts'
+import { readPhoto, photoText } from '../../src/cli/photo-answer.ts'
 import { readNetworks } from '../../src/photo/network.ts'
 import { distance, type Point, type Quad } from '../../src/photo/geometry.ts'
 import { readWithoutCorners } from '../../src/photo/propose.ts'
@@ -145,7 +145,7 @@ describe('a photo that is stored again', () => {
       ]
       const [left, top] = [side === 'left' ? across : 0, side === 'top' ? down : 0]
       const file = await stored(photo => photo.extract({ left, top, width: 805 - across, height: 775 - down }))
-      const answer = await answerTo(file, { ...WISH, files: [file] }, NETWORKS)
+      const answer = await readPhoto(file, { ...WISH, files: [file] }, NETWORKS)
       if (!('cells' in answer)) throw new Error('It is no picture')
       expect(answer.certain).toBe(false)
       expect(answer.unsure).toEqual(answer.cells.map(({ cell }) => cell))
@@ -190,7 +190,7 @@ describe('the photo command', () => {
   })
 
   it('reports a picture without a layout', async () => {
-    const answer = await answerTo(HEAP, { ...WISH, files: [HEAP] }, NETWORKS)
+    const answer = await readPhoto(HEAP, { ...WISH, files: [HEAP] }, NETWORKS)
     expect(answer).toMatchObject({ alarm: 'not-a-layout', certain: false })
   })
 

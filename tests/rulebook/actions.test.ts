@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { shallowRef } from 'vue'
 import type { Operation, Entry } from '../../src/book/journal/entries.ts'
 import { replayMatch } from '../../src/book/journal/replay.ts'
-import type { OneDiscrepancy, Discrepancy } from '../../src/engine/discrepancies.ts'
+import type { SingleDiscrepancy, Discrepancy } from '../../src/engine/discrepancies.ts'
 import { listGames } from '../../src/games/index.ts'
 import { isLetStand } from '../../src/text/contract/actions.ts'
 import { actionSentence, actionWords, discrepancyWords } from '#text/actions.ts'
@@ -84,7 +84,7 @@ function* operations(actions: readonly string[], at: Dice): Generator<Operation>
 
 const discrepanciesOf = (actions: readonly string[], at: Dice): readonly Discrepancy[] => {
   const [action, instead, place] = [at.oneOf(actions), at.oneOf(actions), at.below(actions.length)]
-  const one: readonly OneDiscrepancy[] = [
+  const one: readonly SingleDiscrepancy[] = [
     { type: 'change', place, action, instead },
     { type: 'missing', place, action },
     { type: 'extra', place, action },

@@ -11,12 +11,12 @@ import {
   pairCard,
   partnersHi,
   partnersLo,
-  reachOf,
+  affectedCount,
   USE,
-  type Table,
+  type Simulation,
   at,
   cardOfNumber,
-} from './table.ts'
+} from './simulation.ts'
 
 /** All orders of two and of three cards, as indices. */
 export const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -25,48 +25,48 @@ export const ORDERS: Readonly<Record<number, readonly (readonly number[])[]>> = 
 } // oxfmt-ignore
 
 /** Puts the looked-at cards back in one of their orders. */
-export function putInOrder(table: Table, cards: ArrayLike<number>, order: readonly number[]): void {
-  for (let index = 0; index < order.length; index++) table.deck[table.top + index] = at(cards, at(order, index))
+export function putInOrder(game: Simulation, cards: ArrayLike<number>, order: readonly number[]): void {
+  for (let index = 0; index < order.length; index++) game.deck[game.top + index] = at(cards, at(order, index))
 }
 
-/** A choice as a number for `choose`: a card, one of two abilities, or one of the orders. */
+/** A choice as a number for `makeChoice`: a card, one of two abilities, or one of the orders. */
 type Choice = number
 
-export function choicesOf(table: Table): readonly Choice[] {
-  switch (table.phase) {
+export function choicesOf(game: Simulation): readonly Choice[] {
+  switch (game.phase) {
     case PAIR:
-      return cardsIn(partnersLo(table), partnersHi(table))
+      return cardsIn(partnersLo(game), partnersHi(game))
     case USE:
       return [0, 1]
     case ARRANGE:
-      return (ORDERS[reachOf(table)] ?? []).map((_, order) => order)
+      return (ORDERS[affectedCount(game)] ?? []).map((_, order) => order)
     default:
       return []
   }
 }
 
 /** Makes a choice, and continues until the next one. */
-export function choose(table: Table, choice: Choice): void {
-  if (table.phase === PAIR) pairCard(table, choice)
-  else if (table.phase === USE) chooseOrder(table, choice === 1)
+export function makeChoice(game: Simulation, choice: Choice): void {
+  if (game.phase === PAIR) pairCard(game, choice)
+  else if (game.phase === USE) chooseOrder(game, choice === 1)
   else {
-    putInOrder(table, lookedAt(table), ORDERS[reachOf(table)]?.[choice] ?? [])
-    continueAfterArranging(table)
+    putInOrder(game, lookedAt(game), ORDERS[affectedCount(game)]?.[choice] ?? [])
+    continueAfterArranging(game)
   }
 }
 
-const lookedAt = (table: Table): Uint8Array => table.deck.slice(table.top, table.top + reachOf(table))
+const lookedAt = (game: Simulation): Uint8Array => game.deck.slice(game.top, game.top + affectedCount(game))
 
-export function actionOf(table: Table, choice: Choice): Action {
-  switch (table.phase) {
+export function actionOf(game: Simulation, choice: Choice): Action {
+  switch (game.phase) {
     case PAIR:
       return { type: 'pair', card: cardOfNumber(choice) }
     case ARRANGE: {
-      const cards = lookedAt(table)
+      const cards = lookedAt(game)
       return { type: 'arrange', cards: (ORDERS[cards.length]?.[choice] ?? []).map(i => cardOfNumber(at(cards, i))) }
     }
     default:
-      return { type: 'use', suit: suitOf(choice === 1 ? table.next : table.act) }
+      return { type: 'use', suit: suitOf(choice === 1 ? game.next : game.act) }
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Action, Position } from '../../engine/grafa/types.ts'
 import {
-  inAsciiOrder,
+  sortByText,
   GAME_OVER_ADVICE,
   type Analyst,
   type Search,
-  MAX_LINES,
+  MAX_ADVISED_MOVES,
   type Advice,
   type AdvisedMove,
 } from '../advice.ts'
@@ -14,18 +14,18 @@ import {
   cardsIn,
   OVER,
   REVEAL,
-  tableOf,
-  type Table,
-  copyTable,
-  newTable,
+  simulationOf,
+  type Simulation,
+  copySimulation,
+  createSimulation,
   scoreOf,
   at,
   HALF,
-} from './table.ts'
+} from './simulation.ts'
 import { searchUnseen, valueUnseen } from './unseen.ts'
-import { actionOf, choicesOf, choose } from './choices.ts'
+import { actionOf, choicesOf, makeChoice } from './choices.ts'
 import { makeAction } from '../../engine/grafa/notation.ts'
-import { type Hunt, newHunt, isFull, run } from './solve.ts'
+import { type TargetSearch, createTargetSearch, isFull, startRun } from './solve.ts'
 
 const HIGHEST = 52
 
@@ -36,7 +36,7 @@ const LONGER = 1.1
 /** What is known about one choice: the highest score found, and whether it can reach the target (null until that is known). */
 interface ChoiceBounds {
   readonly action: Action
-  readonly table: Table
+  readonly game: Simulation
   best: number
   reaches: boolean | null
 }
@@ -45,15 +45,15 @@ interface ChoiceBounds {
  * Finds the highest score that can be reached on a known deck. Tries targets from the highest down, and tests each choice against them until
  * one can be reached or the memory is full.
  */
-function* searchKnown(table: Table, random: Random): Search<Action> {
-  const choices = choicesOf(table).map((choice): ChoiceBounds => {
-    const after = copyTable(table, newTable())
-    choose(after, choice)
-    return { action: actionOf(table, choice), table: after, best: 0, reaches: null }
+function* searchKnown(game: Simulation, random: Random): Search<Action> {
+  const choices = choicesOf(game).map((choice): ChoiceBounds => {
+    const after = copySimulation(game, createSimulation())
+    makeChoice(after, choice)
+    return { action: actionOf(game, choice), game: after, best: 0, reaches: null }
   })
   for (let target = HIGHEST; ; target--) {
     choices.forEach(choice => (choice.reaches = null))
-    const hunt = newHunt(target, random)
+    const hunt = createTargetSearch(target, random)
     yield* settle(hunt, choices)
     if (choices.some(({ reaches }) => reaches === null)) return adviceOn(choices, target)
     if (choices.some(({ reaches }) => reaches)) return adviceOn(choices, target)
@@ -61,13 +61,13 @@ function* searchKnown(table: Table, random: Random): Search<Action> {
 }
 
 /** Searches each choice in turn, longer in each round, until it is known of each whether it reaches the target, or the memory is full. */
-function* settle(hunt: Hunt, choices: readonly ChoiceBounds[]): Generator<Advice<Action> | null, void> {
+function* settle(hunt: TargetSearch, choices: readonly ChoiceBounds[]): Generator<Advice<Action> | null, void> {
   for (let round = 0, positions = FIRST_RUN; !isFull(hunt); round++, positions *= LONGER) {
     const open = choices.filter(({ reaches }) => reaches === null)
     if (open.length === 0) return
     for (const choice of open) {
       hunt.best = 0
-      choice.reaches = yield* run(hunt, choice.table, positions, round === 0)
+      choice.reaches = yield* startRun(hunt, choice.game, positions, round === 0)
       choice.best = Math.max(choice.best, hunt.best)
       yield adviceOn(choices, hunt.target)
     }
@@ -81,15 +81,15 @@ function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Acti
     .map(({ action, best, reaches }): AdvisedMove<Action> => ({ action, value: reaches ? target : best }))
     .sort((a, b) => b.value - a.value)
   const value = lines[0]?.value ?? null
-  if (!isProven) return { basis: 'searched', value, best: lines.slice(0, MAX_LINES) }
+  if (!isProven) return { basis: 'searched', value, best: lines.slice(0, MAX_ADVISED_MOVES) }
   const best = lines.filter(line => line.value === value)
-  return { basis: 'exact', value, best: inAsciiOrder(best, makeAction) }
+  return { basis: 'exact', value, best: sortByText(best, makeAction) }
 }
 
 /** Values a position in which the last unknown card must still be entered: there is no choice yet, but the highest score can be searched. */
-function* valueKnown(table: Table, random: Random): Search<Action> {
-  if (table.phase === OVER) return { basis: 'exact', value: scoreOf(table), best: [] }
-  const { basis, value } = yield* withoutLines(searchKnown(table, random))
+function* valueKnown(game: Simulation, random: Random): Search<Action> {
+  if (game.phase === OVER) return { basis: 'exact', value: scoreOf(game), best: [] }
+  const { basis, value } = yield* withoutLines(searchKnown(game, random))
   return { basis, value, best: [] }
 }
 
@@ -108,28 +108,27 @@ function* withoutLines(search: Search<Action>): Search<Action> {
 export const grafaAnalyst: Analyst<Position, Action> = {
   game: 'grafa',
   *search(position: Position, seed: number): Search<Action> {
-    const { table, open } = tableOf(position)
+    const { game, open } = simulationOf(position)
     const random = createRandom(seed)
-    if (table.phase === OVER) return GAME_OVER_ADVICE
+    if (game.phase === OVER) return GAME_OVER_ADVICE
     const isKnown = open.length < 2
-    if (isKnown) infer(table, open)
-    if (position.phase === 'reveal')
-      return yield* isKnown ? valueKnown(table, random) : valueUnseen(table, open, random)
-    return yield* isKnown ? searchKnown(table, random) : searchUnseen(table, open, random)
+    if (isKnown) infer(game, open)
+    if (position.phase === 'reveal') return yield* isKnown ? valueKnown(game, random) : valueUnseen(game, open, random)
+    return yield* isKnown ? searchKnown(game, random) : searchUnseen(game, open, random)
   },
 }
 
 /** Fills in the last unseen card, which follows from all others. */
-function infer(table: Table, open: readonly number[]): void {
-  const [card] = cardsIn(table.unseenLo, table.unseenHi)
+function infer(game: Simulation, open: readonly number[]): void {
+  const [card] = cardsIn(game.unseenLo, game.unseenHi)
   for (const place of open) {
-    table.deck[place] = card ?? 0
-    table.seen[place] = 1
+    game.deck[place] = card ?? 0
+    game.seen[place] = 1
   }
-  if (table.phase === REVEAL) applyAbilities(table)
-  for (let place = table.top; place < 52; place++) {
-    const each = at(table.deck, place)
-    if (each < HALF) table.unseenLo |= 1 << each
-    else table.unseenHi |= 1 << (each - HALF)
+  if (game.phase === REVEAL) applyAbilities(game)
+  for (let place = game.top; place < 52; place++) {
+    const each = at(game.deck, place)
+    if (each < HALF) game.unseenLo |= 1 << each
+    else game.unseenHi |= 1 << (each - HALF)
   }
 }

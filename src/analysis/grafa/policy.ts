@@ -9,13 +9,13 @@ import {
   OVER,
   PAIR,
   pairCard,
-  reachOf,
+  affectedCount,
   scoreOf,
   USE,
-  type Table,
+  type Simulation,
   ABILITIES,
   at,
-  count,
+  bitCount,
   HALF,
   isActingHeart,
   PARTNERS,
@@ -23,7 +23,7 @@ import {
   FULL,
   addToHand,
   type Hand,
-} from './table.ts'
+} from './simulation.ts'
 
 /** The deck lengths for which there are weights. Between them, weights are interpolated. */
 const KNOTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28, 37, 47]
@@ -71,18 +71,18 @@ interface Choice extends Hand {
 }
 
 /** Returns the share of unseen cards that a hand pairs with. */
-function coverage(lo: number, hi: number, table: Table): number {
+function coverage(lo: number, hi: number, game: Simulation): number {
   if ((lo | hi) === 0) return 0
   if (((lo | hi) & ACES) !== 0) return 1
-  const { unseenLo, unseenHi } = table
-  const unseen = count(unseenLo) + count(unseenHi)
+  const { unseenLo, unseenHi } = game
+  const unseen = bitCount(unseenLo) + bitCount(unseenHi)
   if (unseen === 0) return 1
   const highest = 31 - Math.clz32((lo | (lo >>> 13) | hi | (hi >>> 13)) & PLAIN)
   const below = (2 << highest) - 1
   const all = below | (below << 13)
   const byLo = all | ((lo & SUIT) !== 0 ? SUIT : 0) | (lo >>> 13 !== 0 ? SUIT << 13 : 0)
   const byHi = all | ((hi & SUIT) !== 0 ? SUIT : 0) | (hi >>> 13 !== 0 ? SUIT << 13 : 0)
-  return 1 - (count(unseenLo & ~byLo & FULL) + count(unseenHi & ~byHi & FULL)) / unseen
+  return 1 - (bitCount(unseenLo & ~byLo & FULL) + bitCount(unseenHi & ~byHi & FULL)) / unseen
 }
 
 /** Whether a hand has a card that pairs with this one. */
@@ -95,28 +95,28 @@ function covers(lo: number, hi: number, card: number): boolean {
   return suit !== 0 || ((lo | (lo >>> 13) | hi | (hi >>> 13)) & SUIT) >>> rank !== 0
 }
 
-const known = (table: Table, place: number): boolean => at(table.seen, place) === 1
+const known = (game: Simulation, place: number): boolean => at(game.seen, place) === 1
 
 /**
  * Returns a choice’s estimated final score. Unseen cards are estimated by their number, and by the share of them that the hand pairs with.
  * Leaves the features in `features`, unless the deck ends here and the score is certain.
  */
-function outlook(table: Table, choice: Choice): number {
+function outlook(game: Simulation, choice: Choice): number {
   let { lo, hi, place } = choice
   let hidden = 0
   place = Math.min(52, place + choice.digs)
   for (let draws = choice.draws; draws > 0 && place < 52; draws--) {
-    if (!known(table, place)) hidden++
-    else if (at(table.deck, place) < HALF) lo |= 1 << at(table.deck, place)
-    else hi |= 1 << (at(table.deck, place) - HALF)
+    if (!known(game, place)) hidden++
+    else if (at(game.deck, place) < HALF) lo |= 1 << at(game.deck, place)
+    else hi |= 1 << (at(game.deck, place) - HALF)
     place++
   }
-  if (place >= 52) return 52 - count(lo) - count(hi) - hidden
-  const share = coverage(lo, hi, table)
+  if (place >= 52) return 52 - bitCount(lo) - bitCount(hi) - hidden
+  const share = coverage(lo, hi, game)
   let miss = 1
   for (let next = place; next < Math.min(52, place + Math.max(1, choice.looks)); next++) {
-    if (!known(table, next)) miss *= 1 - share
-    else if (covers(lo, hi, at(table.deck, next))) miss = 0
+    if (!known(game, next)) miss *= 1 - share
+    else if (covers(lo, hi, at(game.deck, next))) miss = 0
   }
   return estimate(lo, hi, 52 - place, { hidden, looks: choice.looks, miss, share })
 }
@@ -138,11 +138,11 @@ function estimate(lo: number, hi: number, left: number, { hidden, looks, miss, s
   const others = ranks & ~(1 << highest)
   const top = 1 << highest
   const doubled = ((spades & top) + (hearts & top) + (diamonds & top) + (clubs & top)) >>> highest > 1
-  const size = count(lo) + count(hi) + hidden
+  const size = bitCount(lo) + bitCount(hi) + hidden
   features[0] = 1
   features[1] = size
   features[2] = miss
-  features[3] = count((lo & ACES) | ((hi & ACES) << 1))
+  features[3] = bitCount((lo & ACES) | ((hi & ACES) << 1))
   features[4] = at(COUNTS, hearts)
   features[5] = at(COUNTS, spades)
   features[6] = at(COUNTS, diamonds)
@@ -181,8 +181,8 @@ const looked = [0, 0, 0]
 const found = { card: -1, value: 0 }
 
 /** Returns the expected final score after pairing a card with the one at an index of the deck. */
-export function expectedScore(table: Table, { lo, hi }: Hand, place: number, card: number): number {
-  const top = at(table.deck, place)
+export function expectedScore(game: Simulation, { lo, hi }: Hand, place: number, card: number): number {
+  const top = at(game.deck, place)
   choice.lo = lo
   choice.hi = hi
   if (!isActingHeart(top)) {
@@ -195,19 +195,19 @@ export function expectedScore(table: Table, { lo, hi }: Hand, place: number, car
   choice.digs = abilities & 3
   choice.draws = (abilities >>> 2) & 3
   choice.looks = abilities >>> 4
-  return outlook(table, choice)
+  return outlook(game, choice)
 }
 
 /** Returns the best card to pair with the one at an index of the deck; -1 if none pairs. */
-function bestPair(table: Table, from: Hand, place: number): typeof found {
-  const top = at(table.deck, place)
+function bestPair(game: Simulation, from: Hand, place: number): typeof found {
+  const top = at(game.deck, place)
   found.card = -1
   found.value = -1
   for (let half = 0; half < 2; half++) {
     let cards = (half === 0 ? from.lo : from.hi) & at(PARTNERS, 2 * top + half)
     for (; cards !== 0; cards &= cards - 1) {
       const card = 31 - Math.clz32(cards & -cards) + half * HALF
-      const value = expectedScore(table, from, place, card)
+      const value = expectedScore(game, from, place, card)
       if (found.card >= 0 && value <= found.value) continue
       found.card = card
       found.value = value
@@ -217,43 +217,43 @@ function bestPair(table: Table, from: Hand, place: number): typeof found {
 }
 
 /** Returns the expected final score while an ability is still to act. */
-function lie(table: Table): number {
-  const kind = table.next & 3
-  hand.lo = table.lo
-  hand.hi = table.hi
-  let place = table.top
-  const end = Math.min(52, place + (kind === DIG || kind === DRAW ? table.next >>> 2 : 0))
-  for (; place < end; place++) if (kind === DRAW) addToHand(hand, at(table.deck, place))
-  if (place === 52) return 52 - count(hand.lo) - count(hand.hi)
-  const best = bestPair(table, hand, place)
-  return best.card < 0 ? place - count(hand.lo) - count(hand.hi) : best.value
+function lie(game: Simulation): number {
+  const kind = game.next & 3
+  hand.lo = game.lo
+  hand.hi = game.hi
+  let place = game.top
+  const end = Math.min(52, place + (kind === DIG || kind === DRAW ? game.next >>> 2 : 0))
+  for (; place < end; place++) if (kind === DRAW) addToHand(hand, at(game.deck, place))
+  if (place === 52) return 52 - bitCount(hand.lo) - bitCount(hand.hi)
+  const best = bestPair(game, hand, place)
+  return best.card < 0 ? place - bitCount(hand.lo) - bitCount(hand.hi) : best.value
 }
 
-function arrangeBest(table: Table): void {
-  const cards = reachOf(table)
-  for (let index = 0; index < cards; index++) looked[index] = at(table.deck, table.top + index)
+function arrangeBest(game: Simulation): void {
+  const cards = affectedCount(game)
+  for (let index = 0; index < cards; index++) looked[index] = at(game.deck, game.top + index)
   let best: readonly number[] = []
   let most = -Infinity
   for (const order of ORDERS[cards] ?? []) {
-    putInOrder(table, looked, order)
-    const value = lie(table)
+    putInOrder(game, looked, order)
+    const value = lie(game)
     if (value <= most) continue
     best = order
     most = value
   }
-  putInOrder(table, looked, best)
-  continueAfterArranging(table)
+  putInOrder(game, looked, best)
+  continueAfterArranging(game)
 }
 
 /** Makes the choice with the best expected score. If two abilities can act, a look comes first. Uses only cards that were seen. */
-function act(table: Table): void {
-  if (table.phase === PAIR) pairCard(table, bestPair(table, table, table.top).card)
-  else if (table.phase === USE) chooseOrder(table, (table.next & 3) === LOOK)
-  else if (table.phase === ARRANGE) arrangeBest(table)
+function act(game: Simulation): void {
+  if (game.phase === PAIR) pairCard(game, bestPair(game, game, game.top).card)
+  else if (game.phase === USE) chooseOrder(game, (game.next & 3) === LOOK)
+  else if (game.phase === ARRANGE) arrangeBest(game)
 }
 
 /** Makes `choices` choices, or plays to the end, and returns the score. */
-export function playOut(table: Table, choices = Infinity): number {
-  for (let made = 0; made < choices && table.phase !== OVER; made++) act(table)
-  return scoreOf(table)
+export function playOut(game: Simulation, choices = Infinity): number {
+  for (let made = 0; made < choices && game.phase !== OVER; made++) act(game)
+  return scoreOf(game)
 }

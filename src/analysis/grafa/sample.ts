@@ -6,7 +6,7 @@ export interface Sample {
   add(score: number): void
 }
 
-export function newSample(): Sample {
+export function createSample(): Sample {
   const scores: number[] = []
   const sample = {
     scores,
@@ -44,7 +44,7 @@ export function intervalOf(sample: Sample): readonly [low: number, high: number]
 }
 
 /** Returns whether one choice did clearly better on the deals that both were tried on. */
-export function differ(better: Sample, worse: Sample): boolean {
+export function isClearlyBetter(better: Sample, worse: Sample): boolean {
   const { length } = worse.scores
   let sum = 0
   let squares = 0

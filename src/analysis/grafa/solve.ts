@@ -1,6 +1,16 @@
 import { type Random } from '../../engine/random.ts'
-import { OVER, type Table, copyTable, newTable, scoreOf, at, PAIR, count, isActingHeart } from './table.ts'
-import { choicesOf, choose } from './choices.ts'
+import {
+  OVER,
+  type Simulation,
+  copySimulation,
+  createSimulation,
+  scoreOf,
+  at,
+  PAIR,
+  bitCount,
+  isActingHeart,
+} from './simulation.ts'
+import { choicesOf, makeChoice } from './choices.ts'
 import { expectedScore } from './policy.ts'
 
 /** The number of slots for failed positions. When `FULLEST` of them are used, the search gives up. */
@@ -14,10 +24,10 @@ const STRIDE = 300
 const NOISE = 3
 
 /** A search on a known deck for a line that reaches a score. Failed positions are stored completely, so two can't be confused. */
-export interface Hunt {
+export interface TargetSearch {
   readonly target: number
   readonly failures: Int32Array
-  readonly rooms: Table[]
+  readonly rooms: Simulation[]
   readonly random: Random
   stored: number
   visited: number
@@ -27,7 +37,7 @@ export interface Hunt {
   best: number
 }
 
-export const newHunt = (target: number, random: Random): Hunt => ({
+export const createTargetSearch = (target: number, random: Random): TargetSearch => ({
   target,
   failures: new Int32Array(3 * ROOM),
   rooms: [],
@@ -39,21 +49,26 @@ export const newHunt = (target: number, random: Random): Hunt => ({
   best: 0,
 })
 
-export const isFull = ({ stored }: Hunt): boolean => stored > FULLEST
+export const isFull = ({ stored }: TargetSearch): boolean => stored > FULLEST
 
 /** Starts a run, which returns whether the target can be reached, or null if it gave up. */
-export function run(hunt: Hunt, table: Table, positions: number, isFirst: boolean): Generator<null, boolean | null> {
+export function startRun(
+  hunt: TargetSearch,
+  game: Simulation,
+  positions: number,
+  isFirst: boolean,
+): Generator<null, boolean | null> {
   hunt.limit = hunt.visited + positions
   hunt.noise = isFirst ? 0 : NOISE
-  return canReach(hunt, table, 0)
+  return canReach(hunt, game, 0)
 }
 
 /** Encodes the order of the top three cards. A look at the deck covers at most three, so the order below them never changes. */
-const orderOf = ({ deck, top }: Table): number =>
+const orderOf = ({ deck, top }: Simulation): number =>
   top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
 
 /** Returns the index of a failed position, or else of the free slot for it. */
-function slotOf({ failures }: Hunt, lo: number, hi: number, order: number): number {
+function slotOf({ failures }: TargetSearch, lo: number, hi: number, order: number): number {
   let hash = Math.imul(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(order, 0x85ebca6b), 0xc2b2ae35)
   hash ^= hash >>> 15
   for (let slot = hash & (ROOM - 1); ; slot = (slot + 1) & (ROOM - 1)) {
@@ -63,7 +78,7 @@ function slotOf({ failures }: Hunt, lo: number, hi: number, order: number): numb
   }
 }
 
-function keep(hunt: Hunt, { lo, hi }: Table, order: number): void {
+function keep(hunt: TargetSearch, { lo, hi }: Simulation, order: number): void {
   const key = slotOf(hunt, lo, hi, order)
   hunt.failures.set([lo, hi, order], key)
   hunt.stored++
@@ -73,40 +88,40 @@ function keep(hunt: Hunt, { lo, hi }: Table, order: number): void {
  * Returns an upper bound of the score. Every pair takes a card off the deck; it also takes one off the hand, but only if the top card isn't
  * an acting heart.
  */
-function mostFrom(table: Table): number {
+function mostFrom(game: Simulation): number {
   let plain = 0
-  for (let place = table.top; place < 52; place++) if (!isActingHeart(at(table.deck, place))) plain++
-  return 52 - Math.max(0, count(table.lo) + count(table.hi) - plain)
+  for (let place = game.top; place < 52; place++) if (!isActingHeart(at(game.deck, place))) plain++
+  return 52 - Math.max(0, bitCount(game.lo) + bitCount(game.hi) - plain)
 }
 
-function* canReach(hunt: Hunt, table: Table, depth: number): Generator<null, boolean | null> {
-  if (table.phase === OVER) {
-    const score = scoreOf(table)
+function* canReach(hunt: TargetSearch, game: Simulation, depth: number): Generator<null, boolean | null> {
+  if (game.phase === OVER) {
+    const score = scoreOf(game)
     hunt.best = Math.max(hunt.best, score)
     return score >= hunt.target
   }
-  if (table.phase === PAIR && mostFrom(table) < hunt.target) return false
-  const order = orderOf(table)
-  const isKept = table.phase === PAIR
-  if (isKept && at(hunt.failures, slotOf(hunt, table.lo, table.hi, order) + 2) !== 0) return false
+  if (game.phase === PAIR && mostFrom(game) < hunt.target) return false
+  const order = orderOf(game)
+  const isKept = game.phase === PAIR
+  if (isKept && at(hunt.failures, slotOf(hunt, game.lo, game.hi, order) + 2) !== 0) return false
   if (++hunt.visited % STRIDE === 0) yield null
   if (hunt.visited > hunt.limit || isFull(hunt)) return null
-  const buffer = (hunt.rooms[depth] ??= newTable())
-  for (const choice of inOrder(table, hunt)) {
-    choose(copyTable(table, buffer), choice)
+  const buffer = (hunt.rooms[depth] ??= createSimulation())
+  for (const choice of inOrder(game, hunt)) {
+    makeChoice(copySimulation(game, buffer), choice)
     const reached = yield* canReach(hunt, buffer, depth + 1)
     if (reached !== false) return reached
   }
-  if (isKept) keep(hunt, table, order)
+  if (isKept) keep(hunt, game, order)
   return false
 }
 
-function inOrder(table: Table, { noise, random }: Hunt): readonly number[] {
-  const choices = choicesOf(table)
-  if (table.phase !== PAIR || choices.length < 2) return choices
+function inOrder(game: Simulation, { noise, random }: TargetSearch): readonly number[] {
+  const choices = choicesOf(game)
+  if (game.phase !== PAIR || choices.length < 2) return choices
   const share = (): number => random.below(1024) / 1024
   return choices
-    .map(choice => ({ choice, hope: expectedScore(table, table, table.top, choice) + noise * share() }))
+    .map(choice => ({ choice, hope: expectedScore(game, game, game.top, choice) + noise * share() }))
     .sort((a, b) => b.hope - a.hope)
     .map(({ choice }) => choice)
 }

@@ -1,21 +1,21 @@
 import type { Action } from '../../engine/grafa/types.ts'
-import { MAX_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
+import { MAX_ADVISED_MOVES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
 import type { Random } from '../../engine/random.ts'
-import { actionOf, choicesOf, choose } from './choices.ts'
+import { actionOf, choicesOf, makeChoice } from './choices.ts'
 import { playOut } from './policy.ts'
 import {
   cardsIn,
   applyAbilities,
-  copyTable,
-  deal,
-  newTable,
-  type Table,
+  copySimulation,
+  dealUnseen,
+  createSimulation,
+  type Simulation,
   ARRANGE,
   OVER,
-  reachOf,
+  affectedCount,
   scoreOf,
-} from './table.ts'
-import { type Sample, newSample, meanOf, intervalOf, differ } from './sample.ts'
+} from './simulation.ts'
+import { type Sample, createSample, meanOf, intervalOf, isClearlyBetter } from './sample.ts'
 
 const BETWEEN_RESTS = 200
 
@@ -29,15 +29,15 @@ interface Means {
 /** Returns the mean, or null if the computation gave up. */
 type Mean = Generator<null, number | null, void>
 
-function* meanAt(means: Means, table: Table): Mean {
-  if (table.phase === OVER) return scoreOf(table)
-  const key = keyOf(table)
+function* meanAt(means: Means, game: Simulation): Mean {
+  if (game.phase === OVER) return scoreOf(game)
+  const key = keyOf(game)
   const cached = means.known.get(key)
   if (cached !== undefined) return cached
   if (means.known.size >= means.capacity) return null
   let most = 0
-  for (const choice of choicesOf(table)) {
-    const mean = yield* meanAfter(means, table, choice)
+  for (const choice of choicesOf(game)) {
+    const mean = yield* meanAfter(means, game, choice)
     if (mean === null) return null
     most = Math.max(most, mean)
   }
@@ -47,15 +47,15 @@ function* meanAt(means: Means, table: Table): Mean {
 }
 
 /** Returns the mean over all cards that a choice can reveal, all equally likely. */
-function* meanAfter(means: Means, table: Table, choice: number): Mean {
-  const places = placesSeen(table, choice)
+function* meanAfter(means: Means, game: Simulation, choice: number): Mean {
+  const places = placesSeen(game, choice)
   let sum = 0
   let ways = 0
-  const after = newTable()
-  for (const cards of draws(cardsIn(table.unseenLo, table.unseenHi), places.length)) {
-    copyTable(table, after)
+  const after = createSimulation()
+  for (const cards of draws(cardsIn(game.unseenLo, game.unseenHi), places.length)) {
+    copySimulation(game, after)
     places.forEach((place, index) => (after.deck[place] = cards[index] ?? 0))
-    choose(after, choice)
+    makeChoice(after, choice)
     const mean = yield* meanAt(means, after)
     if (mean === null) return null
     sum += mean
@@ -65,10 +65,10 @@ function* meanAfter(means: Means, table: Table, choice: number): Mean {
 }
 
 /** Returns the indices that a choice reveals. They don't depend on hidden cards. */
-function placesSeen(table: Table, choice: number): number[] {
-  const after = copyTable(table, newTable())
-  choose(after, choice)
-  return [...after.seen.keys()].filter(place => after.seen[place] !== table.seen[place])
+function placesSeen(game: Simulation, choice: number): number[] {
+  const after = copySimulation(game, createSimulation())
+  makeChoice(after, choice)
+  return [...after.seen.keys()].filter(place => after.seen[place] !== game.seen[place])
 }
 
 function draws(cards: readonly number[], count: number): readonly (readonly number[])[] {
@@ -82,10 +82,10 @@ function draws(cards: readonly number[], count: number): readonly (readonly numb
 }
 
 /** Returns a key of everything that affects the rest of the game. The order of looked-at cards doesn't, since it is still to be chosen. */
-function keyOf(table: Table): string {
-  const { phase, lo, hi, top, act, next, unseenLo, unseenHi, deck, seen } = table
+function keyOf(game: Simulation): string {
+  const { phase, lo, hi, top, act, next, unseenLo, unseenHi, deck, seen } = game
   const below = Array.from(deck.subarray(top), (card, index) => (seen[top + index] === 1 ? card : -1))
-  const looked = phase === ARRANGE ? below.splice(0, reachOf(table)).sort((a, b) => a - b) : []
+  const looked = phase === ARRANGE ? below.splice(0, affectedCount(game)).sort((a, b) => a - b) : []
   return [phase, lo, hi, act, next, unseenLo, unseenHi, ...looked, ...below].join()
 }
 
@@ -119,16 +119,16 @@ interface Option {
 }
 
 /** Values each choice by its mean score over every order of the unseen cards if they are few, otherwise over random deals, shared by all choices. */
-export function* searchUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
-  const options = choicesOf(table).map((choice): Option => {
-    return { choice, action: actionOf(table, choice), sample: newSample(), isOpen: true }
+export function* searchUnseen(game: Simulation, open: readonly number[], random: Random): Search<Action> {
+  const options = choicesOf(game).map((choice): Option => {
+    return { choice, action: actionOf(game, choice), sample: createSample(), isOpen: true }
   })
   const few = open.length <= FEW
-  yield* play(table, open, options, { random, most: few ? FIRST_DEALS : MAX_DEALS })
+  yield* play(game, open, options, { random, most: few ? FIRST_DEALS : MAX_DEALS })
   if (!few) return adviceOn(options)
-  const lines = yield* expect(table, open, options)
+  const lines = yield* expect(game, open, options)
   if (lines) return inOrder(lines)
-  yield* play(table, open, options, { random, most: MAX_DEALS })
+  yield* play(game, open, options, { random, most: MAX_DEALS })
   return adviceOn(options)
 }
 
@@ -138,22 +138,22 @@ interface Plan {
 }
 
 function* play(
-  table: Table,
+  game: Simulation,
   open: readonly number[],
   options: readonly Option[],
   { random, most }: Plan,
 ): Generator<Advice<Action> | null, void> {
-  const unseen = cardsIn(table.unseenLo, table.unseenHi)
-  const dealt = copyTable(table, newTable())
-  const game = newTable()
+  const unseen = cardsIn(game.unseenLo, game.unseenHi)
+  const dealt = copySimulation(game, createSimulation())
+  const trial = createSimulation()
   let look = FIRST_LOOK
   let games = 0
   for (let deals = 1; deals <= most; deals++) {
-    deal(dealt, open, unseen, random)
+    dealUnseen(dealt, open, unseen, random)
     for (const { choice, sample, isOpen } of options) {
       if (!isOpen) continue
-      choose(copyTable(dealt, game), choice)
-      sample.add(playOut(game))
+      makeChoice(copySimulation(dealt, trial), choice)
+      sample.add(playOut(trial))
       if (++games % STRIDE === 0) yield games % (10 * STRIDE) === 0 && deals > 1 ? adviceOn(options) : null
     }
     if (deals < look) continue
@@ -166,26 +166,26 @@ function* play(
 function drop(options: readonly Option[]): void {
   const open = options.filter(({ isOpen }) => isOpen)
   const best = open.reduce((a, b) => (meanOf(b.sample) > meanOf(a.sample) ? b : a))
-  for (const option of open) if (option !== best && differ(best.sample, option.sample)) option.isOpen = false
+  for (const option of open) if (option !== best && isClearlyBetter(best.sample, option.sample)) option.isOpen = false
 }
 
 const adviceOn = (options: readonly Option[]): Advice<Action> =>
   inOrder(options.map(({ action, sample }) => ({ action, value: meanOf(sample), interval: intervalOf(sample) })))
 
 function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
-  const best = [...lines].sort((a, b) => b.value - a.value).slice(0, MAX_LINES)
+  const best = [...lines].sort((a, b) => b.value - a.value).slice(0, MAX_ADVISED_MOVES)
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
 
 /** Computes each choice's exact mean over all deals under best play; null if there are too many positions. */
 function* expect(
-  table: Table,
+  game: Simulation,
   open: readonly number[],
   options: readonly Option[],
 ): Generator<null, readonly AdvisedMove<Action>[] | null> {
   const means: Means = { known: new Map(), capacity: MAX_MEANS }
-  const laid = copyTable(table, newTable())
-  const unseen = cardsIn(table.unseenLo, table.unseenHi)
+  const laid = copySimulation(game, createSimulation())
+  const unseen = cardsIn(game.unseenLo, game.unseenHi)
   open.forEach((place, index) => (laid.deck[place] = unseen[index] ?? 0))
   const lines: AdvisedMove<Action>[] = []
   for (const { choice, action } of options) {
@@ -197,15 +197,15 @@ function* expect(
 }
 
 /** Values a position in which a card must be entered: the mean over all possible cards. */
-export function* valueUnseen(table: Table, open: readonly number[], random: Random): Search<Action> {
-  const unseen = cardsIn(table.unseenLo, table.unseenHi)
-  const dealt = copyTable(table, newTable())
-  const game = newTable()
-  const sample = newSample()
+export function* valueUnseen(game: Simulation, open: readonly number[], random: Random): Search<Action> {
+  const unseen = cardsIn(game.unseenLo, game.unseenHi)
+  const dealt = copySimulation(game, createSimulation())
+  const trial = createSimulation()
+  const sample = createSample()
   for (let deals = 1; deals <= MAX_DEALS; deals++) {
-    deal(dealt, open, unseen, random)
-    applyAbilities(copyTable(dealt, game))
-    sample.add(playOut(game))
+    dealUnseen(dealt, open, unseen, random)
+    applyAbilities(copySimulation(dealt, trial))
+    sample.add(playOut(trial))
     if (deals % STRIDE === 0) yield { basis: 'sampled', value: meanOf(sample), best: [] }
   }
   return { basis: 'sampled', value: meanOf(sample), best: [] }

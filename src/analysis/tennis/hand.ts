@@ -100,33 +100,33 @@ function hiddenValues({ position, own, open }: SeatView): number[] {
 }
 
 /** Returns the index of the card a beginner plays: the highest if it clears the Net, otherwise the lowest. */
-export function beginnersCard({ net, ...hand }: Hand): number {
+export function beginnersCardIndex({ net, ...hand }: Hand): number {
   const cards = hand.cards[roleToPlay({ net, ...hand })] ?? []
   const last = cards.length - 1
   return (cards[last] ?? 0) > net ? last : 0
 }
 
 /** Returns the index of the lowest card that clears the Net, or else of the lowest card. */
-export function savingCard(hand: Hand): number {
+export function savingCardIndex(hand: Hand): number {
   const cards = hand.cards[roleToPlay(hand)] ?? []
   let clearing = 0
   while (clearing < cards.length && (cards[clearing] ?? 0) <= hand.net) clearing++
   return clearing === cards.length ? 0 : clearing
 }
 
-/** Returns the index of a card equal to the first of the pair, or else that of `savingCard`. */
-export function thriftyCard(hand: Hand): number {
+/** Returns the index of a card equal to the first of the pair, or else that of `savingCardIndex`. */
+export function thriftyCardIndex(hand: Hand): number {
   const match = hand.first === 0 ? -1 : (hand.cards[roleToPlay(hand)]?.indexOf(hand.first) ?? -1)
-  return match >= 0 ? match : savingCard(hand)
+  return match >= 0 ? match : savingCardIndex(hand)
 }
 
 /**
- * Returns the index of the card that is played in simulations: that of `savingCard`, or for the Ghost, who can't see its cards, the last
+ * Returns the index of the card that is played in simulations: that of `savingCardIndex`, or for the Ghost, who can't see its cards, the last
  * one.
  */
-export function likelyCard(hand: Hand): number {
+export function likelyCardIndex(hand: Hand): number {
   const role = roleToPlay(hand)
-  return role === GHOST ? (hand.cards[GHOST]?.length ?? 0) - 1 : savingCard(hand)
+  return role === GHOST ? (hand.cards[GHOST]?.length ?? 0) - 1 : savingCardIndex(hand)
 }
 
 const CARDS = 52
@@ -145,7 +145,7 @@ const roleToPlay = ({ played }: Hand): number => played % 4
 export const isOver = ({ played }: Hand): boolean => played === CARDS
 
 /** Plays the card at this index of the current player’s hand. */
-export function playAt(hand: Hand, index: number): void {
+export function playCardAt(hand: Hand, index: number): void {
   const role = roleToPlay(hand)
   const [value = 0] = hand.cards[role]?.splice(index, 1) ?? []
   const clears = hand.net >= 0 && value > hand.net
@@ -176,5 +176,5 @@ export const winnerOf = ({ points }: Hand): number => {
 }
 
 /** Returns the number of deals that a win counts as (T5). */
-export const worthOf = (hand: Hand, role: number): number =>
+export const winWorth = (hand: Hand, role: number): number =>
   role === GHOST || (role === CORMORANT && hand.ghosted) ? 2 : 1

@@ -1,4 +1,4 @@
-import { rankOfPlayed, valueOfPlayed, cardsLeft, ofSeat } from '../../engine/tennis/seats.ts'
+import { rankOfPlayed, valueOfPlayed, cardsLeft, seatValue } from '../../engine/tennis/seats.ts'
 import type { Action, Played } from '../../engine/tennis/types.ts'
 import {
   type Advice,
@@ -6,24 +6,24 @@ import {
   type AdvisedMove,
   type Search,
   GAME_OVER_ADVICE,
-  wilson,
+  wilsonInterval,
   type Level,
 } from '../advice.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 import {
   copyHand,
   isOver,
-  playAt,
+  playCardAt,
   winnerOf,
-  likelyCard,
+  likelyCardIndex,
   dealHidden,
   roleOf,
   type Hand,
   type SeatView,
-  worthOf,
-  beginnersCard,
-  savingCard,
-  thriftyCard,
+  winWorth,
+  beginnersCardIndex,
+  savingCardIndex,
+  thriftyCardIndex,
   CORMORANT,
 } from './hand.ts'
 
@@ -36,16 +36,16 @@ const choicesOf = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
 ]
 
-/** Plays a deal to its end with `likelyCard`. */
+/** Plays a deal to its end with `likelyCardIndex`. */
 function finish(hand: Hand): Hand {
-  while (!isOver(hand)) playAt(hand, likelyCard(hand))
+  while (!isOver(hand)) playCardAt(hand, likelyCardIndex(hand))
   return hand
 }
 
-/** Returns whether a role wins a deal after playing this card, if the rest is played with `likelyCard`. */
+/** Returns whether a role wins a deal after playing this card, if the rest is played with `likelyCardIndex`. */
 function wins(deal: Hand, role: number, card: Played): boolean {
   const hand = copyHand(deal)
-  playAt(hand, hand.cards[role]?.indexOf(valueOfPlayed(card)) ?? 0)
+  playCardAt(hand, hand.cards[role]?.indexOf(valueOfPlayed(card)) ?? 0)
   return winnerOf(finish(hand)) === role
 }
 
@@ -60,7 +60,7 @@ function* search(seen: SeatView, seed: number): Search<Action> {
   function advice(deals: number): Advice<Action> {
     const lines = cards.map((card, i): AdvisedMove<Action> => {
       const count = won[i] ?? 0
-      return { action: { type: 'play', card }, value: count / deals, interval: wilson(count, deals) }
+      return { action: { type: 'play', card }, value: count / deals, interval: wilsonInterval(count, deals) }
     })
     const best = lines.sort((a, b) => b.value - a.value)
     return { basis: 'sampled', value: best[0]?.value ?? null, best }
@@ -96,14 +96,18 @@ const SURE = 0.6
  * Chooses the app’s card for the seat to move, from what that seat sees. Easy plays its highest cards; middling saves them, and plays equal
  * cards if it can; strong saves them, and tries each card over random deals of the hidden cards.
  */
-export function choose(seen: SeatView, level: Level, seed: number): Choice {
+export function chooseCard(seen: SeatView, level: Level, seed: number): Choice {
   const random = createRandom(seed)
   const { own } = seen
-  if (own === null) return { type: 'blind', index: random.below(ofSeat(cardsLeft(seen.position), seen.seat)) }
+  if (own === null) return { type: 'blind', index: random.below(seatValue(cardsLeft(seen.position), seen.seat)) }
   const cards = [...own].sort((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
   const deal = dealHidden(seen, random)
   const index =
-    level === 'easy' ? beginnersCard(deal) : level === 'middling' ? thriftyCard(deal) : triedCard(seen, cards, random)
+    level === 'easy'
+      ? beginnersCardIndex(deal)
+      : level === 'middling'
+        ? thriftyCardIndex(deal)
+        : triedCard(seen, cards, random)
   const card = cards[index] ?? cards[0]
   return card ? { type: 'play', card } : { type: 'blind', index: 0 }
 }
@@ -111,18 +115,18 @@ export function choose(seen: SeatView, level: Level, seed: number): Choice {
 type Move = Choice | { readonly type: 'ghost' }
 
 /** Makes the app’s move, with the signature that all opponents share. The Cormorant decides whether to turn her cards before she plays one. */
-export function* think(seen: SeatView, level: Level, seed: number): Generator<null, Move> {
-  if (turnsGhost(seen, level, seed)) return { type: 'ghost' }
+export function* chooseMove(seen: SeatView, level: Level, seed: number): Generator<null, Move> {
+  if (shouldBecomeGhost(seen, level, seed)) return { type: 'ghost' }
   yield null
-  return choose(seen, level, seed)
+  return chooseCard(seen, level, seed)
 }
 
 /** Whether the Cormorant should turn her cards now; only a strong one ever does. */
-export function turnsGhost(seen: SeatView, level: Level, seed: number): boolean {
+export function shouldBecomeGhost(seen: SeatView, level: Level, seed: number): boolean {
   const { position, seat, own } = seen
   if (level !== 'strong' || own === null || !position.ghosting || position.ghosted) return false
   if (roleOf(seen) !== CORMORANT || position.phase !== 'play') return false
-  if (own.length <= ofSeat(position.points, seat)) return false
+  if (own.length <= seatValue(position.points, seat)) return false
   const random = createRandom(seed)
   let wins = 0
   for (let deals = 0; deals < DEALS; deals++) {
@@ -141,11 +145,11 @@ function triedCard(seen: SeatView, cards: readonly Played[], random: Random): nu
   let thrifty = 0
   for (let deals = 0; deals < DEALS; deals++) {
     const deal = dealHidden(seen, random)
-    thrifty = savingCard(deal)
+    thrifty = savingCardIndex(deal)
     const tried = [...new Set([0, thrifty - 1, thrifty, thrifty + 1, cards.length - 1])].filter(index => index in cards)
     for (const index of tried) {
       const hand = copyHand(deal)
-      playAt(hand, index)
+      playCardAt(hand, index)
       gains[index]?.push(gainOf(finish(hand), role))
     }
   }
@@ -166,5 +170,5 @@ function clearLead(gains: readonly number[], usual: readonly number[]): number {
 function gainOf(hand: Hand, role: number): number {
   const winner = winnerOf(hand)
   const lead = (hand.points[role] ?? 0) - Math.max(...hand.points.filter((_, each) => each !== role))
-  return worthOf(hand, winner) * (winner === role ? 1 : -RIVAL) + LEAD * lead
+  return winWorth(hand, winner) * (winner === role ? 1 : -RIVAL) + LEAD * lead
 }

@@ -3,7 +3,7 @@ import { colourOfPlayer, SUITS_OF } from '../../engine/wellsix/colours.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 
 /** A card as a number: 1 to 26 for player 1, 27 to 52 for player 2, by suit, then by ascending rank. 0 is no card. */
-export type Code = number
+export type CardCode = number
 
 export const CARDS = 52
 const EACH = 26
@@ -20,23 +20,24 @@ for (let code = 1; code <= CARDS; code++) {
 }
 
 /** Reads an element of an array, without a check: the caller knows that the index is valid. */
-export const at = (table: ArrayLike<number>, index: number): number => table[index] ?? 0
+export const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0
 
-const ownerOf = (code: Code): Side => (code > EACH ? 1 : 0)
-export const isOwned = (code: Code, side: Side): boolean => code !== 0 && at(OWNER, code) === side
+const ownerOf = (code: CardCode): Side => (code > EACH ? 1 : 0)
+export const isOwned = (code: CardCode, side: Side): boolean => code !== 0 && at(OWNER, code) === side
 
 /** King takes queen, …, two takes ace, ace takes king (X4). */
-export const takes = (code: Code, taken: Code): boolean => at(RANK, code) === (at(RANK, taken) + 1) % RANKS.length
+export const canCapture = (code: CardCode, taken: CardCode): boolean =>
+  at(RANK, code) === (at(RANK, taken) + 1) % RANKS.length
 
 const suitsOf = (red: Player, player: Player): readonly string[] => SUITS_OF[colourOfPlayer(red, player)]
 
-export function codeOf(card: Card, red: Player): Code {
+export function codeOf(card: Card, red: Player): CardCode {
   const suit = suitOf(card)
   const player = suitsOf(red, 1).includes(suit) ? 1 : 2
   return (player - 1) * EACH + suitsOf(red, player).indexOf(suit) * RANKS.length + valueOf(rankOf(card))
 }
 
-export function cardOfCode(code: Code, red: Player): Card {
+export function cardOfCode(code: CardCode, red: Player): Card {
   const player = code > EACH ? 2 : 1
   const within = (code - 1) % EACH
   const suit = SUITS_OF[colourOfPlayer(red, player)][within < RANKS.length ? 0 : 1]
@@ -86,7 +87,7 @@ export interface Board {
   aligned: number
 }
 
-export const newBoard = (): Board => ({
+export const createBoard = (): Board => ({
   grid: new Uint8Array(CELLS),
   cells: new Int16Array(CARDS + 1).fill(LATER),
   windows: [new Uint8Array(CELLS), new Uint8Array(CELLS), new Uint8Array(CELLS), new Uint8Array(CELLS)],
@@ -106,8 +107,8 @@ export const newBoard = (): Board => ({
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
-const add = (table: Int16Array, index: number, by: number): void => {
-  table[index] = at(table, index) + by
+const add = (list: Int16Array, index: number, by: number): void => {
+  list[index] = at(list, index) + by
 }
 
 /** Returns the number of a side's cards in each window along an axis, by first cell. */
@@ -138,7 +139,7 @@ function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
   }
 }
 
-export function layCard(board: Board, card: Code, cell: number): void {
+export function layCard(board: Board, card: CardCode, cell: number): void {
   const from = at(board.cells, card)
   if (from === IN_HAND) board.hand[ownerOf(card)] = at(board.hand, ownerOf(card)) - 1
   board.grid[cell] = card
@@ -148,7 +149,7 @@ export function layCard(board: Board, card: Code, cell: number): void {
 }
 
 /** Moves a card from the grid to a hand or a pile. */
-export function liftCard(board: Board, card: Code, to: number): void {
+export function liftCard(board: Board, card: CardCode, to: number): void {
   const cell = at(board.cells, card)
   const owner = ownerOf(card)
   board.grid[cell] = 0
@@ -174,7 +175,7 @@ export function groupsOf(board: Board): { readonly of: Uint8Array; readonly size
   return { of, sizes }
 }
 
-function flood(board: Board, first: Code, of: Uint8Array, number: number): number {
+function flood(board: Board, first: CardCode, of: Uint8Array, number: number): number {
   let size = 1
   queue[0] = first
   of[first] = number

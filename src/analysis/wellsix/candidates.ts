@@ -8,8 +8,8 @@ import {
   at,
   CARDS,
   isOwned,
-  takes,
-  type Code,
+  canCapture,
+  type CardCode,
   AXES,
   KEEP,
   MAIN,
@@ -22,25 +22,25 @@ import {
   CAPTURE,
   EXCHANGE,
   freeCells,
-  moveOf,
+  packMove,
   movesOf,
   PLACE,
   SWITCH,
   type MoveCode,
-  make,
-  newMemory,
+  makeMove,
+  createSavedState,
   saveState,
   restoreState,
-  type Memory,
+  type SavedState,
 } from './moves.ts'
 
 /** Buffers to undo the moves of one turn: two moves, and a choice after each. */
-const ROOM: readonly Memory[] = Array.from({ length: 5 }, newMemory)
+const ROOM: readonly SavedState[] = Array.from({ length: 5 }, createSavedState)
 
-const PLAIN_ROOM: readonly Memory[] = Array.from({ length: 3 }, newMemory)
+const PLAIN_ROOM: readonly SavedState[] = Array.from({ length: 3 }, createSavedState)
 
 /** Whether placing cards alone can complete a line in this turn. (Empty cells between the cards of a window can always be filled.) */
-export function canFill({ clean, hand, moves, phase }: Board, side: Side): boolean {
+export function canWinByPlacing({ clean, hand, moves, phase }: Board, side: Side): boolean {
   if (phase === KEEP) return false
   const cards = at(hand, side)
   return (at(clean, 8 * side + 5) > 0 && cards > 0) || (moves > 1 && cards > 1 && at(clean, 8 * side + 4) > 0)
@@ -50,7 +50,7 @@ export function canFill({ clean, hand, moves, phase }: Board, side: Side): boole
 function canWin(board: Board, depth = 0): boolean {
   const { turn, filled, phase, moves } = board
   if (phase === OVER) return board.aligned === turn
-  if (canFill(board, turn)) return true
+  if (canWinByPlacing(board, turn)) return true
   if (phase === OPENING) return false
   const fives = at(filled, 8 * turn + 5)
   if (phase !== KEEP && fives === 0 && (moves < 2 || at(filled, 8 * turn + 4) === 0)) return false
@@ -65,7 +65,7 @@ function canWin(board: Board, depth = 0): boolean {
 export function canWinPlainly(board: Board, depth = 0): boolean {
   const { turn, filled, clean, phase, moves } = board
   if (phase === OVER) return board.aligned === turn
-  if (canFill(board, turn)) return true
+  if (canWinByPlacing(board, turn)) return true
   if (phase !== MAIN) return false
   const fives = at(filled, 8 * turn + 5) - at(clean, 8 * turn + 5)
   if (fives <= 0 && (moves < 2 || at(filled, 8 * turn + 4) <= 0)) return false
@@ -80,14 +80,14 @@ const seizesToWin = (board: Board, move: MoveCode, depth: number): boolean =>
 export function isWinning(
   board: Board,
   move: MoveCode,
-  buffers: readonly Memory[],
+  buffers: readonly SavedState[],
   depth: number,
   goesOn: (board: Board, depth: number) => boolean,
 ): boolean {
   const { turn } = board
-  const memory = buffers[depth] ?? newMemory()
+  const memory = buffers[depth] ?? createSavedState()
   saveState(board, memory)
-  make(board, move)
+  makeMove(board, move)
   const aligns = board.phase === OVER ? board.aligned === turn : board.turn === turn && goesOn(board, depth + 1)
   restoreState(board, memory)
   return aligns
@@ -114,7 +114,7 @@ function interrupts(board: Board, cell: number, axis: number): boolean {
 
 const hasTaker = ({ cells, turn }: Board, taken: number): boolean => {
   for (let card = 1; card <= CARDS; card++) {
-    if (at(cells, card) === IN_HAND && isOwned(card, turn) && takes(card, taken)) return true
+    if (at(cells, card) === IN_HAND && isOwned(card, turn) && canCapture(card, taken)) return true
   }
   return false
 }
@@ -137,7 +137,8 @@ function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
     if (cell < 0 || !isOwned(card, turn)) continue
     for (const step of STEPS) {
       const beside = at(grid, cell + step)
-      if (beside !== 0 && !isOwned(beside, turn) && takes(card, beside)) moves.push(moveOf(CAPTURE, cell, cell + step))
+      if (beside !== 0 && !isOwned(beside, turn) && canCapture(card, beside))
+        moves.push(packMove(CAPTURE, cell, cell + step))
     }
   }
   return moves
@@ -158,7 +159,7 @@ interface ScoredMove {
 }
 
 /** Returns the moves that look worth trying, the best first. */
-export function candidates(board: Board, limit: number): readonly MoveCode[] {
+export function candidateMoves(board: Board, limit: number): readonly MoveCode[] {
   const hand = handOf(board)
   const weighed: ScoredMove[] = []
   if (hand.length > 0) weighPlaces(board, hand, weighed)
@@ -168,18 +169,18 @@ export function candidates(board: Board, limit: number): readonly MoveCode[] {
   return weighed.slice(0, limit).map(({ move }) => move)
 }
 
-function handOf({ cells, turn }: Board): readonly Code[] {
-  const hand: Code[] = []
+function handOf({ cells, turn }: Board): readonly CardCode[] {
+  const hand: CardCode[] = []
   for (let card = 1; card <= CARDS; card++) if (at(cells, card) === IN_HAND && isOwned(card, turn)) hand.push(card)
   return hand
 }
 
-function weighPlaces(board: Board, hand: readonly Code[], weighed: ScoredMove[]): void {
+function weighPlaces(board: Board, hand: readonly CardCode[], weighed: ScoredMove[]): void {
   for (const cell of freeCells(board)) {
     const lines = worthOf(board, cell)
     const cards = hand.map(card => ({ card, weight: safety(board, card, cell) })).sort((a, b) => b.weight - a.weight)
     for (const { card, weight } of cards.slice(0, 2)) {
-      weighed.push({ move: moveOf(PLACE, card, cell), weight: lines + weight })
+      weighed.push({ move: packMove(PLACE, card, cell), weight: lines + weight })
     }
   }
 }
@@ -203,18 +204,18 @@ function worthOf(board: Board, cell: number): number {
 }
 
 /** Returns the value of the neighbours that a card at this cell could capture, minus that of those that could capture it. */
-function safety({ grid, turn }: Board, card: Code, cell: number): number {
+function safety({ grid, turn }: Board, card: CardCode, cell: number): number {
   let sum = 0
   for (const step of STEPS) {
     const beside = at(grid, cell + step)
     if (beside === 0 || isOwned(beside, turn)) continue
-    if (takes(card, beside)) sum += AIM
-    if (takes(beside, card)) sum -= EXPOSE
+    if (canCapture(card, beside)) sum += AIM
+    if (canCapture(beside, card)) sum -= EXPOSE
   }
   return sum
 }
 
-function weighContacts(board: Board, hand: readonly Code[], weighed: ScoredMove[]): void {
+function weighContacts(board: Board, hand: readonly CardCode[], weighed: ScoredMove[]): void {
   for (let card = 1; card <= CARDS; card++) {
     const cell = at(board.cells, card)
     if (cell < 0 || !isOwned(card, board.turn)) continue
@@ -222,25 +223,25 @@ function weighContacts(board: Board, hand: readonly Code[], weighed: ScoredMove[
     const before = safety(board, card, cell)
     for (const other of hand) {
       const gain = safety(board, other, cell) - before
-      if (gain > 0) weighed.push({ move: moveOf(EXCHANGE, cell, other), weight: gain })
+      if (gain > 0) weighed.push({ move: packMove(EXCHANGE, cell, other), weight: gain })
     }
   }
 }
 
-function weighBeside(board: Board, card: Code, cell: number, weighed: ScoredMove[]): void {
+function weighBeside(board: Board, card: CardCode, cell: number, weighed: ScoredMove[]): void {
   const { grid, turn } = board
   for (const step of STEPS) {
     const to = cell + step
     const beside = at(grid, to)
     if (beside === 0) continue
     const isOwn = isOwned(beside, turn)
-    if (takes(card, beside)) {
+    if (canCapture(card, beside)) {
       const weight = isOwn ? TAKE_BACK : SEIZE + worthOf(board, to) + (safety(board, card, cell) < 0 ? SAVE : 0)
-      weighed.push({ move: moveOf(CAPTURE, cell, to), weight })
+      weighed.push({ move: packMove(CAPTURE, cell, to), weight })
     }
     if (!isOwn || step < 0) continue
     const gain =
       safety(board, card, to) + safety(board, beside, cell) - safety(board, card, cell) - safety(board, beside, to)
-    if (gain > 0) weighed.push({ move: moveOf(SWITCH, cell, to), weight: gain })
+    if (gain > 0) weighed.push({ move: packMove(SWITCH, cell, to), weight: gain })
   }
 }

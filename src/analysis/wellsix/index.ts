@@ -1,8 +1,8 @@
 import type { Action, Position, Player } from '../../engine/wellsix/types.ts'
 import { makeAction } from '../../engine/wellsix/notation.ts'
 import {
-  inAsciiOrder,
-  MAX_LINES,
+  sortByText,
+  MAX_ADVISED_MOVES,
   GAME_OVER_ADVICE,
   type Advice,
   type Analyst,
@@ -17,7 +17,7 @@ import {
   IN_HAND,
   layCard,
   MAIN,
-  newBoard,
+  createBoard,
   OPENING,
   OVER,
   SEIZED,
@@ -29,7 +29,7 @@ import {
   LINE,
   isOwned,
 } from './board.ts'
-import { candidates, leadsToWin, isWinning } from './candidates.ts'
+import { candidateMoves, leadsToWin, isWinning } from './candidates.ts'
 import {
   movesOf,
   CAPTURE,
@@ -43,7 +43,7 @@ import {
   SWITCH,
   type MoveCode,
 } from './moves.ts'
-import { newSearch, rankMoves, type ValuedMove, ALIGNMENT, type Width } from './search.ts'
+import { createSearch, rankMoves, type ValuedMove, ALIGNMENT_POINTS, type SearchWidth } from './search.ts'
 import { createRandom, type Random } from '../../engine/random.ts'
 
 const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
@@ -56,9 +56,9 @@ interface Converted {
 
 const sideOf = (player: Player): Side => (player === 1 ? 0 : 1)
 
-export function convert(position: Position): Converted {
+export function convertPosition(position: Position): Converted {
   const { red, table, hands, seized, turn, moves, phase, quiet, seizing, opener } = position
-  const board = newBoard()
+  const board = createBoard()
   const [first = '0,0'] = Object.keys(table)
   const [x0 = 0n, y0 = 0n] = first.split(',').map(BigInt)
   const number = (cell: string): number => {
@@ -117,7 +117,7 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
   *search(position: Position): Search<Action> {
     if (position.phase === 'over') return GAME_OVER_ADVICE
     if (position.phase === 'game-over') return BETWEEN
-    const converted = convert(position)
+    const converted = convertPosition(position)
     const lines = yield* alignments(converted)
     return lines ?? (yield* lookAhead(converted))
   },
@@ -128,27 +128,27 @@ const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: 
 
 /** Finds all moves that align six, immediately or with the turn's next move; null if there are none. */
 function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Action> | null> {
-  const value = ALIGNMENT - at(board.seized, otherSide(board.turn))
+  const value = ALIGNMENT_POINTS - at(board.seized, otherSide(board.turn))
   const best: AdvisedMove<Action>[] = []
   for (const [index, move] of movesOf(board).entries()) {
     if (index % STRIDE === STRIDE - 1) yield null
     if (leadsToWin(board, move)) best.push({ action: actionOf(move), value })
   }
-  return best.length > 0 ? { basis: 'exact', value, best: inAsciiOrder(best, makeAction) } : null
+  return best.length > 0 ? { basis: 'exact', value, best: sortByText(best, makeAction) } : null
 }
 
 /** The moves to search: all groups that may stay, or the promising moves. */
-const triedFirst = (board: Board, { first }: Width): readonly MoveCode[] =>
-  board.phase === KEEP ? movesOf(board) : candidates(board, first)
+const triedFirst = (board: Board, { first }: SearchWidth): readonly MoveCode[] =>
+  board.phase === KEEP ? movesOf(board) : candidateMoves(board, first)
 
 function* lookAhead({ board, actionOf }: Converted): Search<Action> {
   const adviceOn = (found: readonly ValuedMove[]): Advice<Action> => {
-    const best = found.slice(0, MAX_LINES).map(({ move, value }) => ({ action: actionOf(move), value }))
+    const best = found.slice(0, MAX_ADVISED_MOVES).map(({ move, value }) => ({ action: actionOf(move), value }))
     return { basis: 'searched', value: best[0]?.value ?? null, best }
   }
   let moves = triedFirst(board, ADVISED)
   let advice = adviceOn(moves.map(move => ({ move, value: 0 })))
-  const ply = newSearch(ADVISED)
+  const ply = createSearch(ADVISED)
   for (let depth = 1; depth <= DEEPEST; depth++) {
     const found = yield* rankMoves(ply, board, moves, depth)
     advice = adviceOn(found)
@@ -195,7 +195,7 @@ function longest({ grid, turn }: Board, cell: number): number {
   return most
 }
 
-const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, Width>> = {
+const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, SearchWidth>> = {
   middling: { first: 12, later: 6, sharp: false },
   strong: { first: 18, later: 7, sharp: true },
 }
@@ -208,10 +208,10 @@ const AS_GOOD = 0.05
  * Chooses the app’s move at a level. Easy plays as a beginner; middling searches its next move only; strong searches the rest of its turn
  * and the opponent's answer. A finished game is followed by the next; null if the match is over. Each step takes a few milliseconds.
  */
-export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
+export function* chooseMove(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null
   if (position.phase === 'game-over') return { type: 'next' }
-  const { board, actionOf } = convert(position)
+  const { board, actionOf } = convertPosition(position)
   if (level === 'easy') return actionOf(beginnersMove(board, seed))
   return actionOf(yield* plannedMove(board, level, createRandom(seed)))
 }
@@ -221,7 +221,7 @@ function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Rando
   if (wins !== undefined) return wins
   const width = WIDTHS[level]
   const moves = triedFirst(board, width)
-  const found = yield* rankMoves(newSearch(width), board, moves, depthOf(level, board.moves))
+  const found = yield* rankMoves(createSearch(width), board, moves, depthOf(level, board.moves))
   const best = found[0]?.value ?? 0
   const good = found.filter(({ value }) => value >= best - AS_GOOD)
   return good[random.below(good.length)]?.move ?? moves[0] ?? 0

@@ -1,4 +1,4 @@
-import { groupsOf, IN_HAND, KEEP, LATER, layCard, liftCard, MAIN, OPENING, otherSide, OVER, SEIZED, STEPS, hasLine, type Board, at, CARDS, isOwned, takes, type Code } from './board.ts' // oxfmt-ignore
+import { groupsOf, IN_HAND, KEEP, LATER, layCard, liftCard, MAIN, OPENING, otherSide, OVER, SEIZED, STEPS, hasLine, type Board, at, CARDS, isOwned, canCapture, type CardCode } from './board.ts' // oxfmt-ignore
 
 export const PLACE = 0
 export const EXCHANGE = 1
@@ -15,7 +15,7 @@ export type MoveCode = number
 
 const SHIFT = 14
 const MASK = (1 << SHIFT) - 1
-export const moveOf = (kind: number, first: number, second: number): MoveCode =>
+export const packMove = (kind: number, first: number, second: number): MoveCode =>
   (kind << (2 * SHIFT)) | (first << SHIFT) | second
 export const kindOf = (move: MoveCode): number => move >>> (2 * SHIFT)
 export const firstOf = (move: MoveCode): number => (move >>> SHIFT) & MASK
@@ -24,7 +24,7 @@ export const secondOf = (move: MoveCode): number => move & MASK
 const QUIET_TURNS = 10
 const OPENING_CARDS = 26
 
-export function make(board: Board, move: MoveCode): void {
+export function makeMove(board: Board, move: MoveCode): void {
   const first = firstOf(move)
   const second = secondOf(move)
   switch (kindOf(move)) {
@@ -57,7 +57,7 @@ export function make(board: Board, move: MoveCode): void {
   }
 }
 
-function removeCard(board: Board, card: Code): void {
+function removeCard(board: Board, card: CardCode): void {
   if (isOwned(card, board.turn)) return liftCard(board, card, IN_HAND)
   liftCard(board, card, SEIZED)
   board.quiet = 0
@@ -89,7 +89,7 @@ function isWhole({ grid }: Board, gap: number): boolean {
   return beside < 2
 }
 
-function isolate(board: Board, card: Code): void {
+function isolate(board: Board, card: CardCode): void {
   const { of } = groupsOf(board)
   removeOthers(board, of, at(of, card))
   board.phase = MAIN
@@ -145,7 +145,7 @@ export function movesOf(board: Board): MoveCode[] {
   if (board.phase === OVER) return []
   if (board.phase === KEEP) return stays(board)
   const moves: MoveCode[] = []
-  const hand: Code[] = []
+  const hand: CardCode[] = []
   const own: number[] = []
   for (let card = 1; card <= CARDS; card++) {
     if (!isOwned(card, board.turn)) continue
@@ -153,11 +153,11 @@ export function movesOf(board: Board): MoveCode[] {
     if (cell === IN_HAND) hand.push(card)
     else if (cell >= 0) own.push(cell)
   }
-  for (const cell of freeCells(board)) for (const card of hand) moves.push(moveOf(PLACE, card, cell))
+  for (const cell of freeCells(board)) for (const card of hand) moves.push(packMove(PLACE, card, cell))
   if (board.phase === OPENING) return moves
-  for (const cell of own) for (const card of hand) moves.push(moveOf(EXCHANGE, cell, card))
+  for (const cell of own) for (const card of hand) moves.push(packMove(EXCHANGE, cell, card))
   for (const cell of own) contacts(board, cell, moves)
-  return moves.length > 0 ? moves : [moveOf(PASS, 0, 0)]
+  return moves.length > 0 ? moves : [packMove(PASS, 0, 0)]
 }
 
 /** Adds the switches and captures of the card on a cell. */
@@ -166,8 +166,8 @@ function contacts({ grid, turn }: Board, cell: number, moves: MoveCode[]): void 
   for (const step of STEPS) {
     const beside = at(grid, cell + step)
     if (beside === 0) continue
-    if (step > 0 && isOwned(beside, turn)) moves.push(moveOf(SWITCH, cell, cell + step))
-    if (takes(card, beside)) moves.push(moveOf(CAPTURE, cell, cell + step))
+    if (step > 0 && isOwned(beside, turn)) moves.push(packMove(SWITCH, cell, cell + step))
+    if (canCapture(card, beside)) moves.push(packMove(CAPTURE, cell, cell + step))
   }
 }
 
@@ -176,7 +176,7 @@ function stays(board: Board): MoveCode[] {
   const largest = Math.max(...sizes)
   const moves: MoveCode[] = []
   for (let card = 1; card <= CARDS; card++) {
-    if (sizes[at(of, card)] === largest) moves.push(moveOf(STAY, 0, at(board.cells, card)))
+    if (sizes[at(of, card)] === largest) moves.push(packMove(STAY, 0, at(board.cells, card)))
   }
   return moves
 }
@@ -196,9 +196,9 @@ export function freeCells({ grid, cells, laid }: Board): readonly number[] {
 }
 
 /** The state that undoing a move restores. */
-export type Memory = Pick<Board, 'cells' | 'phase' | 'turn' | 'moves' | 'quiet' | 'seizing' | 'aligned'>
+export type SavedState = Pick<Board, 'cells' | 'phase' | 'turn' | 'moves' | 'quiet' | 'seizing' | 'aligned'>
 
-export const newMemory = (): Memory => ({
+export const createSavedState = (): SavedState => ({
   cells: new Int16Array(CARDS + 1),
   phase: 0,
   turn: 0,
@@ -208,7 +208,7 @@ export const newMemory = (): Memory => ({
   aligned: -1,
 })
 
-export function saveState(board: Board, memory: Memory): void {
+export function saveState(board: Board, memory: SavedState): void {
   memory.cells.set(board.cells)
   memory.phase = board.phase
   memory.turn = board.turn
@@ -218,7 +218,7 @@ export function saveState(board: Board, memory: Memory): void {
   memory.aligned = board.aligned
 }
 
-export function restoreState(board: Board, memory: Memory): void {
+export function restoreState(board: Board, memory: SavedState): void {
   for (let card = 1; card <= CARDS; card++) if (at(board.cells, card) !== at(memory.cells, card)) pick(board, card)
   for (let card = 1; card <= CARDS; card++) {
     const to = at(memory.cells, card)
@@ -238,7 +238,7 @@ export function restoreState(board: Board, memory: Memory): void {
 }
 
 /** Removes a card from the counts of the place where it is. */
-function pick(board: Board, card: Code): void {
+function pick(board: Board, card: CardCode): void {
   const cell = at(board.cells, card)
   if (cell >= 0) return liftCard(board, card, NOWHERE)
   count(board, card, cell, -1)
@@ -247,7 +247,7 @@ function pick(board: Board, card: Code): void {
 
 const NOWHERE = -4
 
-function count(board: Board, card: Code, where: number, by: 1 | -1): void {
+function count(board: Board, card: CardCode, where: number, by: 1 | -1): void {
   const owner = isOwned(card, 0) ? 0 : 1
   if (where === IN_HAND) board.hand[owner] = at(board.hand, owner) + by
   if (where === SEIZED) board.seized[1 - owner] = at(board.seized, 1 - owner) + by

@@ -1,9 +1,9 @@
-import { type Board, OVER, otherSide, STEPS, at, CARDS, isOwned, takes, type Side } from './board.ts'
-import { candidates, canFill, canWinPlainly } from './candidates.ts'
-import { make, newMemory, saveState, restoreState, type Memory, type MoveCode } from './moves.ts'
+import { type Board, OVER, otherSide, STEPS, at, CARDS, isOwned, canCapture, type Side } from './board.ts'
+import { candidateMoves, canWinByPlacing, canWinPlainly } from './candidates.ts'
+import { makeMove, createSavedState, saveState, restoreState, type SavedState, type MoveCode } from './moves.ts'
 
 /** Points for aligning six (X10). */
-export const ALIGNMENT = 30
+export const ALIGNMENT_POINTS = 30
 /** The limit of estimates, less than the value of a certain win. */
 const MAX = 25
 /** The points of a window, by its number of cards, if all of them are of one side. */
@@ -19,7 +19,8 @@ function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
   const foe = otherSide(turn)
   if (phase === OVER) return settled(board, turn)
-  if (aligned < 0 && (sharp ? canWinPlainly(board) : canFill(board, turn))) return ALIGNMENT - at(seized, foe)
+  if (aligned < 0 && (sharp ? canWinPlainly(board) : canWinByPlacing(board, turn)))
+    return ALIGNMENT_POINTS - at(seized, foe)
   const { mine, theirs } = seizable(board)
   const value =
     at(seized, turn) - at(seized, foe) +
@@ -33,7 +34,7 @@ function evaluate(board: Board, sharp: boolean): number {
 function settled({ aligned, seized }: Board, side: Side): number {
   const foe = otherSide(side)
   if (aligned < 0) return at(seized, side) - at(seized, foe)
-  return aligned === side ? ALIGNMENT - at(seized, foe) : at(seized, side) - ALIGNMENT
+  return aligned === side ? ALIGNMENT_POINTS - at(seized, foe) : at(seized, side) - ALIGNMENT_POINTS
 }
 
 function lines({ clean }: Board, side: Side): number {
@@ -57,7 +58,7 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
     const isMine = isOwned(card, turn)
     for (const step of STEPS) {
       const beside = at(grid, cell + step)
-      if (beside === 0 || isOwned(beside, turn) === isMine || !takes(card, beside)) continue
+      if (beside === 0 || isOwned(beside, turn) === isMine || !canCapture(card, beside)) continue
       if (isMine) mine++
       else theirs++
     }
@@ -74,7 +75,7 @@ export interface ValuedMove {
 }
 
 /** The width of a search. */
-export interface Width {
+export interface SearchWidth {
   /** The number of moves that are tried at the root, and in each position below it. */
   readonly first: number
   readonly later: number
@@ -84,12 +85,12 @@ export interface Width {
 
 /** State shared within a search: its memory, and the number of positions visited. */
 interface Ply {
-  readonly width: Width
-  readonly memories: Memory[]
+  readonly width: SearchWidth
+  readonly memories: SavedState[]
   visited: number
 }
 
-export const newSearch = (width: Width): Ply => ({ width, memories: [], visited: 0 })
+export const createSearch = (width: SearchWidth): Ply => ({ width, memories: [], visited: 0 })
 
 /** Moves that are at least this many points worse than the best so far are left out; the values of the others are exact. */
 const MARGIN = 4
@@ -121,9 +122,9 @@ function* after(
   high: number,
 ): Generator<null, number> {
   const { turn } = board
-  const memory = (ply.memories[depth] ??= newMemory())
+  const memory = (ply.memories[depth] ??= createSavedState())
   saveState(board, memory)
-  make(board, move)
+  makeMove(board, move)
   let value: number
   if (board.phase === OVER) value = settled(board, turn)
   else if (board.turn === turn) value = yield* valueOf(ply, board, depth - 1, low, high)
@@ -138,7 +139,7 @@ function* valueOf(ply: Ply, board: Board, depth: number, low: number, high: numb
   const estimate = evaluate(board, ply.width.sharp)
   if (depth <= 0 || estimate > 25) return estimate
   let best = -Infinity
-  for (const move of candidates(board, ply.width.later)) {
+  for (const move of candidateMoves(board, ply.width.later)) {
     best = Math.max(best, yield* after(ply, board, move, depth, Math.max(low, best), high))
     if (best >= high) return best
   }

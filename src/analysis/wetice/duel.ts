@@ -1,11 +1,11 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import { inAsciiOrder, MAX_LINES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
+import { sortByText, MAX_ADVISED_MOVES, type Advice, type AdvisedMove, type Search } from '../advice.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
 import {
   firstAction,
-  PASS,
-  mostPromised,
+  PASS_MOVE,
+  maxSwapEstimate,
   MoveList,
   playMove,
   CARD_VALUE,
@@ -15,7 +15,7 @@ import {
   actionOf,
 } from './moves.ts'
 import { CELL_COUNT, pileOf, pileSize } from '../../engine/wetice/board.ts'
-import { DuelTable, otherSide, sideOf, type Side } from './duel-table.ts'
+import { DuelStack, otherSide, sideOf, type Side } from './duel-stack.ts'
 import { MIN_TO_MATCH } from './matches.ts'
 import { EXACT, LOWER, Transpositions, UPPER, COMPLETE_DEPTH, DuelKey } from './transpositions.ts'
 
@@ -30,7 +30,7 @@ type Visit = Generator<null, number, void>
 
 /** Alpha-beta search for duels. A value is the future gain of the side to move over its opponent, in quarters of a card. */
 class DuelSearch {
-  readonly table: DuelTable
+  readonly stack: DuelStack
   readonly side: Side
   /** Whether the last value considers every possible continuation. */
   whole = true
@@ -47,8 +47,8 @@ class DuelSearch {
 
   /** Starts at a position in phase `swap` or `give`. The table of known positions has 2 to the power of `bits` entries. */
   constructor(position: Position, bits: number) {
-    this.table = new DuelTable(position.board.layout, LEVELS)
-    this.table.write(position)
+    this.stack = new DuelStack(position.board.layout, LEVELS)
+    this.stack.write(position)
     this.side = sideOf(position)
     this.passes[0] = position.passes
     this.known = new Transpositions(bits)
@@ -56,8 +56,8 @@ class DuelSearch {
 
   /** Returns the value of a move on a level, for the side that makes it. */
   *follow(level: number, side: Side, move: number, depth: number, alpha: number, beta: number): Visit {
-    const gain = CARD_VALUE * playMove(this.table, level, level + 1, move, side)
-    this.passes[level + 1] = move === PASS ? at(this.passes, level) + 1 : 0
+    const gain = CARD_VALUE * playMove(this.stack, level, level + 1, move, side)
+    this.passes[level + 1] = move === PASS_MOVE ? at(this.passes, level) + 1 : 0
     if (at(this.passes, level + 1) === 2) {
       this.whole = true
       return 0
@@ -66,15 +66,15 @@ class DuelSearch {
   }
 
   private *visit(level: number, side: Side, depth: number, alpha: number, beta: number): Visit {
-    const { table } = this
+    const { stack } = this
     const passes = at(this.passes, level)
     this.whole = true
     this.setBounds(level, side, passes)
     const { low, high, settled } = this
     if (low >= beta || low === high) return low
     if (high <= alpha) return high
-    if (depth <= 0) return this.guess(passes, evaluate(table, level, side) + TEMPO)
-    this.key.load(table, level, side, passes, settled)
+    if (depth <= 0) return this.guess(passes, evaluate(stack, level, side) + TEMPO)
+    this.key.load(stack, level, side, passes, settled)
     const { a: keyA, b: keyB } = this.key
     let known = 0
     if (this.known.find(keyA, keyB)) {
@@ -85,17 +85,17 @@ class DuelSearch {
       }
       known = this.known.move
     }
-    if (table.played - this.paused >= PAUSE) {
-      this.paused = table.played
+    if (stack.played - this.paused >= PAUSE) {
+      this.paused = stack.played
       yield null
     }
     if (depth === 1) {
-      const most = Math.max(evaluate(table, level, side), mostPromised(table, level, side, beta + TEMPO))
+      const most = Math.max(evaluate(stack, level, side), maxSwapEstimate(stack, level, side, beta + TEMPO))
       return this.guess(passes, most - TEMPO)
     }
     const list = this.listAt(level, side)
     if (known !== 0) list.bringForward(known)
-    const value = yield* this.search(level, side, depth, alpha, beta, known === PASS)
+    const value = yield* this.search(level, side, depth, alpha, beta, known === PASS_MOVE)
     const bound = value >= beta ? LOWER : value <= alpha ? UPPER : EXACT
     this.known.store(keyA, keyB, value, this.whole ? COMPLETE_DEPTH : depth, bound, this.bestMove)
     return value
@@ -104,8 +104,8 @@ class DuelSearch {
   /** Lists the moves of a level without the pass, those of greatest gain first. */
   listAt(level: number, side: Side, waiting = false): MoveList {
     const list = this.lists[level] ?? new MoveList()
-    if (waiting) list.listWaiting(this.table, level, side)
-    else list.list(this.table, level, side)
+    if (waiting) list.listWaiting(this.stack, level, side)
+    else list.list(this.stack, level, side)
     return list
   }
 
@@ -114,13 +114,13 @@ class DuelSearch {
     // After a pass, a second one ends the game.
     let mayPass = at(this.passes, level) === 0
     let best = mayPass ? -INFINITE : 0
-    let bestMove = PASS
+    let bestMove = PASS_MOVE
     let whole = true
-    const promise = evaluate(this.table, level, side)
+    const promise = evaluate(this.stack, level, side)
     let i = 0
     while (i < list.count || mayPass) {
       const passNow = mayPass && (i >= list.count || (i === 0 && passFirst) || at(list.promises, i) <= promise)
-      const move = passNow ? PASS : at(list.moves, i)
+      const move = passNow ? PASS_MOVE : at(list.moves, i)
       if (passNow) mayPass = false
       else i++
       const from = Math.max(alpha, best)
@@ -144,13 +144,13 @@ class DuelSearch {
 
   /** Bounds a side's future gain and loss. Once no suit can be given away, they are the cards of suits that can still be matched. */
   private setBounds(level: number, side: Side, passes: number): void {
-    const { table } = this
+    const { stack } = this
     let [mine, theirs] = [0, 0]
     this.settled = true
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const count = table.countOf(level, suit)
+      const count = stack.countOf(level, suit)
       if (count < MIN_TO_MATCH) continue
-      const owner = table.ownerOf(level, suit)
+      const owner = stack.ownerOf(level, suit)
       if (owner === side) mine += count
       else if (owner === 0) this.settled = false
       else theirs += count
@@ -196,10 +196,10 @@ export class DuelAnalysis {
     this.lead = pileSize(pileOf(position, turn)) - pileSize(pileOf(position, turn === 1 ? 2 : 1))
     const list = this.search.listAt(0, this.search.side, position.phase === 'give')
     this.roots = Array.from({ length: list.count }, (_, i) => ({ move: at(list.moves, i), value: at(list.promises, i), sure: true })) // oxfmt-ignore
-    const here = evaluate(this.search.table, 0, this.search.side)
+    const here = evaluate(this.search.stack, 0, this.search.side)
     const pass = this.roots.findIndex(({ value }) => value <= here)
     if (position.phase === 'swap')
-      this.roots.splice(pass < 0 ? this.roots.length : pass, 0, { move: PASS, value: here, sure: true })
+      this.roots.splice(pass < 0 ? this.roots.length : pass, 0, { move: PASS_MOVE, value: here, sure: true })
   }
 
   *run(): Search<Action> {
@@ -215,7 +215,7 @@ export class DuelAnalysis {
   }
 
   get tried(): number {
-    return this.search.table.played
+    return this.search.stack.played
   }
 
   advice(): Advice<Action> {
@@ -231,8 +231,12 @@ export class DuelAnalysis {
     }
     const all = [...lines.values()]
     if (this.proven)
-      return { basis: 'exact', value: this.lead + Math.round(best / CARD_VALUE), best: inAsciiOrder(all, makeAction) }
-    return { basis: 'searched', value: this.lead + Math.round(best / CARD_VALUE), best: all.slice(0, MAX_LINES) }
+      return { basis: 'exact', value: this.lead + Math.round(best / CARD_VALUE), best: sortByText(all, makeAction) }
+    return {
+      basis: 'searched',
+      value: this.lead + Math.round(best / CARD_VALUE),
+      best: all.slice(0, MAX_ADVISED_MOVES),
+    }
   }
 
   private inOrder(): Root[] {

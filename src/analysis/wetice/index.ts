@@ -3,7 +3,7 @@ import {
   GAME_OVER_ADVICE,
   type Analyst,
   type Search,
-  MAX_LINES,
+  MAX_ADVISED_MOVES,
   type Advice,
   type AdvisedMove,
   type Level,
@@ -13,9 +13,9 @@ import { SoloAnalysis } from './solo.ts'
 import { cellNumber, withSwapped, CARDS_PER_SUIT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
 import { findRuns } from '../../engine/wetice/runs.ts'
-import { mostPromised, INFINITE, firstGive, hasSwap, MoveList, actionOf, PASSING } from './moves.ts'
+import { maxSwapEstimate, INFINITE, firstGivenSuit, hasSwap, MoveList, actionOf, PASS_ACTION } from './moves.ts'
 import { writeBoard, largerCell, smallerCell } from '../../engine/wetice/bitboard.ts'
-import { DuelTable, sideOf } from './duel-table.ts'
+import { DuelStack, sideOf } from './duel-stack.ts'
 import { createRandom } from '../../engine/random.ts'
 
 /** The size of the table of known positions, as a power of two. */
@@ -39,14 +39,14 @@ interface Prospect {
  * left decides who that is.
  */
 function* judgeCleanup(position: Position): Search<Action> {
-  const table = new DuelTable(position.board.layout, 6)
-  table.write(position)
+  const stack = new DuelStack(position.board.layout, 6)
+  stack.write(position)
   const prospects = legal(position)
     .slice(0, MAX_WEIGHED)
-    .map(action => prospectOf(position, action, table))
+    .map(action => prospectOf(position, action, stack))
     .sort((a, b) => b.promise - a.promise)
   const lines: AdvisedMove<Action>[] = []
-  for (const prospect of prospects.slice(0, MAX_LINES)) {
+  for (const prospect of prospects.slice(0, MAX_ADVISED_MOVES)) {
     lines.push({ action: prospect.action, value: yield* valueOf(position, prospect) })
     yield adviceOf(lines)
   }
@@ -58,14 +58,14 @@ function adviceOf(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   return { basis: 'searched', value: best[0]?.value ?? null, best }
 }
 
-function prospectOf(position: Position, action: Action, table: DuelTable): Prospect {
+function prospectOf(position: Position, action: Action, stack: DuelStack): Prospect {
   const board = boardAfter(position, action)
   const matches = findRuns(board).length
   const swaps = action.type === 'swap'
   const begins = action.type === 'pass' && (position.passes > 0 || matches === 0)
   const mine = begins ? position.first === position.turn : (matches % 2 === 0) === swaps
-  writeBoard(board, table.stack, 0)
-  const promise = Math.max(0, mostPromised(table, 0, 1, INFINITE))
+  writeBoard(board, stack.numbers, 0)
+  const promise = Math.max(0, maxSwapEstimate(stack, 0, 1, INFINITE))
   return { action, board, mine, promise: mine ? promise : -promise }
 }
 
@@ -103,10 +103,10 @@ const TRIED = 100_000
  * deep as its limit allows. It passes if no swap helps. The same seed gives the same move; null if the duel is over. Each step takes a few
  * milliseconds.
  */
-export function* think(position: Position, level: Level, seed: number): Generator<null, Action | null> {
+export function* chooseMove(position: Position, level: Level, seed: number): Generator<null, Action | null> {
   if (position.phase === 'over') return null
   const best = yield* bestActions(position, level)
-  return best[createRandom(seed).below(best.length)] ?? PASSING
+  return best[createRandom(seed).below(best.length)] ?? PASS_ACTION
 }
 
 function* bestActions(position: Position, level: Level): Generator<null, readonly Action[]> {
@@ -152,18 +152,18 @@ function* lookAhead(
 /** Returns the swaps with the largest first match; if a suit must be given away, the suits with the smallest piles. */
 function atFirstSight(position: Position): Action[] {
   const side = sideOf(position)
-  const table = new DuelTable(position.board.layout, 6)
-  table.write(position)
+  const stack = new DuelStack(position.board.layout, 6)
+  stack.write(position)
   const list = new MoveList()
-  if (position.phase === 'give') list.listWaiting(table, 0, side)
-  else list.list(table, 0, side)
+  if (position.phase === 'give') list.listWaiting(stack, 0, side)
+  else list.list(stack, 0, side)
   const moves = Array.from(list.moves.subarray(0, list.count))
   const seen = moves.map(move =>
     hasSwap(move)
-      ? table.firstMatch(0, 1, smallerCell(move), largerCell(move), side)
-      : CARDS_PER_SUIT + 1 - table.pileOf(0, firstGive(move)),
+      ? stack.firstMatch(0, 1, smallerCell(move), largerCell(move), side)
+      : CARDS_PER_SUIT + 1 - stack.pileOf(0, firstGivenSuit(move)),
   )
   const most = Math.max(0, ...seen)
-  if (most === 0) return [PASSING]
+  if (most === 0) return [PASS_ACTION]
   return moves.filter((_, i) => seen[i] === most).map(move => actionOf(position.board.layout, move))
 }

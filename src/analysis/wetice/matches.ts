@@ -1,7 +1,7 @@
 import { at, CARD_NUMBERS, FULL, GEOMETRY, HALF, type Geometry } from '../../engine/wetice/bitboard.ts'
 import type { Layout } from '../../engine/wetice/types.ts'
 
-export interface TableGeometry extends Geometry {
+export interface SearchGeometry extends Geometry {
   /** In one half: the squares with at least two more above them in their column. */
   readonly starts: number
   /** The filled cells of a column after a FALL, at `taken << height | had`. `taken`: the cells removed. `had`: the cells of one suit before. */
@@ -31,14 +31,14 @@ function fallenColumns(height: number): Uint8Array {
   return fallen
 }
 
-function tableGeometry(layout: Layout): TableGeometry {
+function tableGeometry(layout: Layout): SearchGeometry {
   const known = GEOMETRY[layout]
   let starts = 0
   for (let row = 0; row < known.height - 2; row++) starts |= known.bottoms << row
   return { ...known, starts, fallen: fallenColumns(known.height) }
 }
 
-export const LAYOUT_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
+export const SEARCH_GEOMETRY: Readonly<Record<Layout, SearchGeometry>> = {
   '8x6': tableGeometry('8x6'),
   '6x8': tableGeometry('6x8'),
 }
@@ -47,30 +47,31 @@ export const LAYOUT_GEOMETRY: Readonly<Record<Layout, TableGeometry>> = {
 export const MIN_TO_MATCH = 3
 
 /** The cells in matches of each suit, written by `findMatches`. */
-export const RUNS = new Int32Array(CARD_NUMBERS)
+export const MATCHED = new Int32Array(CARD_NUMBERS)
 
 /** Removes the matches found (W3). */
-export function removeRuns(cards: Int32Array, from: number): void {
-  for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(RUNS, i)
+export function removeMatches(cards: Int32Array, from: number): void {
+  for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(MATCHED, i)
 }
 
-export const matchedOf = (suit: number): number => bitCount(at(RUNS, 2 * suit)) + bitCount(at(RUNS, 2 * suit + 1))
+export const matchedCount = (suit: number): number =>
+  bitCount(at(MATCHED, 2 * suit)) + bitCount(at(MATCHED, 2 * suit + 1))
 
-export const inRuns = (half: number): number =>
-  at(RUNS, half) | at(RUNS, 2 + half) | at(RUNS, 4 + half) | at(RUNS, 6 + half)
+export const matchedCells = (half: number): number =>
+  at(MATCHED, half) | at(MATCHED, 2 + half) | at(MATCHED, 4 + half) | at(MATCHED, 6 + half)
 
 /** Repeats MATCH and FALL (W3) until nothing matches, or `score` stops it after cards were removed. */
-export function followChain(geometry: TableGeometry, cards: Int32Array, from: number, score: () => boolean): void {
+export function followChain(geometry: SearchGeometry, cards: Int32Array, from: number, score: () => boolean): void {
   while (findMatches(geometry, cards, from)) {
-    removeRuns(cards, from)
-    const [lo, hi] = [inRuns(0), inRuns(1)]
+    removeMatches(cards, from)
+    const [lo, hi] = [matchedCells(0), matchedCells(1)]
     if (score()) return
     fall(geometry, cards, from, lo, hi)
   }
 }
 
 /** Finds all matches in the layout (W1, W3). Returns false if there are none. */
-export function findMatches(geometry: TableGeometry, cards: Int32Array, from: number): boolean {
+export function findMatches(geometry: SearchGeometry, cards: Int32Array, from: number): boolean {
   const { height, starts } = geometry
   const rest = HALF - height
   let any = 0
@@ -84,26 +85,32 @@ export function findMatches(geometry: TableGeometry, cards: Int32Array, from: nu
     const vLo = lo & (lo >>> 1) & (lo >>> 2) & starts
     const vHi = hi & (hi >>> 1) & (hi >>> 2) & starts
     if ((hLo | hHi | vLo | vHi) === 0) {
-      RUNS[i] = 0
-      RUNS[i + 1] = 0
+      MATCHED[i] = 0
+      MATCHED[i + 1] = 0
       continue
     }
     const w1Lo = (hLo << height) & FULL
     const w1Hi = ((hHi << height) | (hLo >>> rest)) & FULL
-    RUNS[i] = hLo | w1Lo | ((w1Lo << height) & FULL) | vLo | (vLo << 1) | (vLo << 2)
-    RUNS[i + 1] = hHi | w1Hi | (((w1Hi << height) | (w1Lo >>> rest)) & FULL) | vHi | (vHi << 1) | (vHi << 2)
+    MATCHED[i] = hLo | w1Lo | ((w1Lo << height) & FULL) | vLo | (vLo << 1) | (vLo << 2)
+    MATCHED[i + 1] = hHi | w1Hi | (((w1Hi << height) | (w1Lo >>> rest)) & FULL) | vHi | (vHi << 1) | (vHi << 2)
     any = 1
   }
   return any === 1
 }
 
 /** Lets cards FALL into empty squares below them. `takenLo` and `takenHi` include at least those squares. */
-export function fall(geometry: TableGeometry, cards: Int32Array, from: number, takenLo: number, takenHi: number): void {
+export function fall(
+  geometry: SearchGeometry,
+  cards: Int32Array,
+  from: number,
+  takenLo: number,
+  takenHi: number,
+): void {
   if (takenLo !== 0) fallInHalf(geometry, cards, from, takenLo)
   if (takenHi !== 0) fallInHalf(geometry, cards, from + 1, takenHi)
 }
 
-function fallInHalf({ height, fallen }: TableGeometry, cards: Int32Array, from: number, taken: number): void {
+function fallInHalf({ height, fallen }: SearchGeometry, cards: Int32Array, from: number, taken: number): void {
   const column = (1 << height) - 1
   for (let shift = 0; shift < HALF; shift += height) {
     const out = (taken >>> shift) & column

@@ -1,6 +1,6 @@
 import { CELL_COUNT, CARDS_PER_SUIT, cellName } from '../../engine/wetice/board.ts'
-import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
-import { LEVEL_SIZE, type DuelTable, type Side } from './duel-table.ts'
+import { at, SUIT_COUNT, largerCell, listSwaps, createSwapBuffer, smallerCell } from '../../engine/wetice/bitboard.ts'
+import { LEVEL_SIZE, type DuelStack, type Side } from './duel-stack.ts'
 import { SUITS } from '../../engine/cards.ts'
 import type { Action, Layout } from '../../engine/wetice/types.ts'
 
@@ -17,10 +17,10 @@ export const TEMPO = 1
 const WORTH: readonly number[] = [0, 0, 0, 6, 8, 10, 15, 19, 20, 25, 28, 31, 36]
 
 /** Returns the side's expected gain over its opponent, from the number of cards of each suit alone. */
-export function evaluate(table: DuelTable, level: number, side: Side): number {
+export function evaluate(stack: DuelStack, level: number, side: Side): number {
   let sum = 0
   for (let suit = 0; suit < SUIT_COUNT; suit++)
-    sum += table.ownerOf(level, suit) * (WORTH[Math.min(table.countOf(level, suit), CARDS_PER_SUIT)] ?? 0)
+    sum += stack.ownerOf(level, suit) * (WORTH[Math.min(stack.countOf(level, suit), CARDS_PER_SUIT)] ?? 0)
   return side * sum
 }
 
@@ -30,9 +30,9 @@ export function evaluate(table: DuelTable, level: number, side: Side): number {
  */
 const FIRST_GIVE = 12
 const SECOND_GIVE = 15
-export const PASS = 1 << 18
+export const PASS_MOVE = 1 << 18
 
-export const firstGive = (move: number): number => ((move >>> FIRST_GIVE) & 7) - 1
+export const firstGivenSuit = (move: number): number => ((move >>> FIRST_GIVE) & 7) - 1
 const secondGive = (move: number): number => ((move >>> SECOND_GIVE) & 7) - 1
 export const hasSwap = (move: number): boolean => smallerCell(move) !== largerCell(move)
 
@@ -41,28 +41,28 @@ export const firstAction = (move: number): number =>
   hasSwap(move) ? move & ((1 << FIRST_GIVE) - 1) : move & ((1 << SECOND_GIVE) - 1)
 
 /** Plays a move on one level, writes the result to another, and returns the side’s gain over its opponent. */
-export function playMove(table: DuelTable, from: number, to: number, move: number, side: Side): number {
-  if (move === PASS) {
-    table.copy(from, to)
+export function playMove(stack: DuelStack, from: number, to: number, move: number, side: Side): number {
+  if (move === PASS_MOVE) {
+    stack.copy(from, to)
     return 0
   }
-  const first = firstGive(move)
+  const first = firstGivenSuit(move)
   const second = secondGive(move)
   let gain = 0
   let here = from
   if (hasSwap(move)) {
-    gain = table.swap(from, to, smallerCell(move), largerCell(move), side)
+    gain = stack.swap(from, to, smallerCell(move), largerCell(move), side)
     here = to
   }
-  if (first >= 0) gain += table.give(here, to, first, side)
-  if (second >= 0) gain += table.give(to, to, second, side)
+  if (first >= 0) gain += stack.give(here, to, first, side)
+  if (second >= 0) gain += stack.give(to, to, second, side)
   return gain
 }
 
 /** The limits of the estimates that moves are sorted by. */
 const MAX = 2 * CARD_VALUE * CELL_COUNT
 const SPREAD = 2 * MAX + 1
-const SWAPS = newSwaps()
+const SWAPS = createSwapBuffer()
 const BUCKETS = new Int32Array(SPREAD + 1)
 
 /** The moves of one position with an estimate for each: its gain, and the value of the position after it. The best come first. */
@@ -86,32 +86,32 @@ export class MoveList {
   }
 
   /** Lists all moves except the pass. Overwrites the levels above. */
-  list(table: DuelTable, level: number, side: Side): void {
+  list(stack: DuelStack, level: number, side: Side): void {
     this.count = 0
-    const swaps = listSwaps(table.geometry, table.stack, level * LEVEL_SIZE, SWAPS)
+    const swaps = listSwaps(stack.geometry, stack.numbers, level * LEVEL_SIZE, SWAPS)
     for (let i = 0; i < swaps; i++) {
       const swap = at(SWAPS, i)
-      const gain = table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
-      if (table.waits) this.listGives(table, level + 1, side, swap, gain, FIRST_GIVE)
-      else this.add(swap, CARD_VALUE * gain + evaluate(table, level + 1, side))
+      const gain = stack.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
+      if (stack.waits) this.listGives(stack, level + 1, side, swap, gain, FIRST_GIVE)
+      else this.add(swap, CARD_VALUE * gain + evaluate(stack, level + 1, side))
     }
     this.sort()
   }
 
   /** Lists the suits that can be given away while a chain waits for one. */
-  listWaiting(table: DuelTable, level: number, side: Side): void {
+  listWaiting(stack: DuelStack, level: number, side: Side): void {
     this.count = 0
-    this.listGives(table, level, side, 0, 0, FIRST_GIVE)
+    this.listGives(stack, level, side, 0, 0, FIRST_GIVE)
     this.sort()
   }
 
-  private listGives(table: DuelTable, level: number, side: Side, move: number, gain: number, shift: number): void {
+  private listGives(stack: DuelStack, level: number, side: Side, move: number, gain: number, shift: number): void {
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      if (table.ownerOf(level, suit) !== side) continue
-      const total = gain + table.give(level, level + 1, suit, side)
+      if (stack.ownerOf(level, suit) !== side) continue
+      const total = gain + stack.give(level, level + 1, suit, side)
       const given = move | ((suit + 1) << shift)
-      if (table.waits) this.listGives(table, level + 1, side, given, total, SECOND_GIVE)
-      else this.add(given, CARD_VALUE * total + evaluate(table, level + 1, side))
+      if (stack.waits) this.listGives(stack, level + 1, side, given, total, SECOND_GIVE)
+      else this.add(given, CARD_VALUE * total + evaluate(stack, level + 1, side))
     }
   }
 
@@ -150,29 +150,29 @@ export class MoveList {
 }
 
 /** Returns the maximum estimate of a swap; the search stops at `enough`. If there is no swap, the result is lower than any value. */
-export function mostPromised(table: DuelTable, level: number, side: Side, enough: number): number {
-  const swaps = listSwaps(table.geometry, table.stack, level * LEVEL_SIZE, SWAPS)
+export function maxSwapEstimate(stack: DuelStack, level: number, side: Side, enough: number): number {
+  const swaps = listSwaps(stack.geometry, stack.numbers, level * LEVEL_SIZE, SWAPS)
   let most = -INFINITE
   for (let i = 0; i < swaps && most < enough; i++) {
     const swap = at(SWAPS, i)
-    const gain = CARD_VALUE * table.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
-    most = Math.max(most, gain + promisedAfter(table, level + 1, side))
+    const gain = CARD_VALUE * stack.swap(level, level + 1, smallerCell(swap), largerCell(swap), side)
+    most = Math.max(most, gain + promisedAfter(stack, level + 1, side))
   }
   return most
 }
 
-function promisedAfter(table: DuelTable, level: number, side: Side): number {
-  if (!table.waits) return evaluate(table, level, side)
+function promisedAfter(stack: DuelStack, level: number, side: Side): number {
+  if (!stack.waits) return evaluate(stack, level, side)
   let most = -INFINITE
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    if (table.ownerOf(level, suit) !== side) continue
-    const gain = CARD_VALUE * table.give(level, level + 1, suit, side)
-    most = Math.max(most, gain + promisedAfter(table, level + 1, side))
+    if (stack.ownerOf(level, suit) !== side) continue
+    const gain = CARD_VALUE * stack.give(level, level + 1, suit, side)
+    most = Math.max(most, gain + promisedAfter(stack, level + 1, side))
   }
   return most
 }
 
-export const PASSING: Action = { type: 'pass' }
+export const PASS_ACTION: Action = { type: 'pass' }
 
 export const swapAction = (layout: Layout, swap: number): Action => ({
   type: 'swap',
@@ -181,7 +181,7 @@ export const swapAction = (layout: Layout, swap: number): Action => ({
 
 /** Returns the first action of a duel's move. */
 export function actionOf(layout: Layout, move: number): Action {
-  if (move === PASS) return PASSING
+  if (move === PASS_MOVE) return PASS_ACTION
   if (hasSwap(move)) return swapAction(layout, move)
-  return { type: 'give', suit: SUITS[firstGive(move)] ?? 'S' }
+  return { type: 'give', suit: SUITS[firstGivenSuit(move)] ?? 'S' }
 }

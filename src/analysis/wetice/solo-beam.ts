@@ -7,11 +7,18 @@ import {
   type Geometry,
   largerCell,
   listSwaps,
-  newSwaps,
+  createSwapBuffer,
   smallerCell,
 } from '../../engine/wetice/bitboard.ts'
 import { MIN_TO_MATCH, bitCount } from './matches.ts'
-import { FOURS_INDEX, filled, SLOT_SIZE, THREES_INDEX, type SoloTable, strandedIn } from './solo-table.ts'
+import {
+  FOURS_INDEX,
+  filledCells,
+  SLOT_SIZE,
+  THREES_INDEX,
+  type SoloPositions,
+  strandedCount,
+} from './solo-positions.ts'
 
 /** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
 const FOURS = 1 << 8
@@ -127,7 +134,7 @@ function keyAt(list: Int32Array, place: number): number {
 /** Beam search for solitaires: of all positions after the same number of swaps, those of least weight are followed. */
 export class SoloBeam {
   private readonly seen = new Seen()
-  private readonly swaps = newSwaps()
+  private readonly swaps = createSwapBuffer()
   private readonly counts = new Int32Array(HEAVIEST + 2)
   private candidates = new Int32Array(1 << 16)
   private chosen: Int32Array = new Int32Array(0)
@@ -141,7 +148,7 @@ export class SoloBeam {
 
   /** Finds the best line of at most `longest` swaps with a rank below `below`; among lines that reach `goal`, the shortest found. */
   *run(
-    root: SoloTable,
+    root: SoloPositions,
     width: number,
     weights: BeamWeights,
     longest: number,
@@ -171,8 +178,8 @@ export class SoloBeam {
 
   /** Plays the candidates of least weight, each position once. Returns their number. */
   private *keep(
-    here: SoloTable,
-    next: SoloTable,
+    here: SoloPositions,
+    next: SoloPositions,
     order: Int32Array,
     total: number,
     { parents, swaps }: Layer,
@@ -197,8 +204,8 @@ export class SoloBeam {
 
   /** Weighs the result of every swap from the remaining positions. Returns the number of candidates, which are stored as weight, parent and swap. */
   private *gather(
-    here: SoloTable,
-    next: SoloTable,
+    here: SoloPositions,
+    next: SoloPositions,
     count: number,
     weights: BeamWeights,
   ): Generator<null, number, void> {
@@ -245,10 +252,10 @@ export class SoloBeam {
   }
 }
 
-function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourGoal, three }: BeamWeights): number {
+function weigh({ geometry, list }: SoloPositions, place: number, { card, goal, fourGoal, three }: BeamWeights): number {
   const from = place * SLOT_SIZE
-  const lo = filled(list, from)
-  const hi = filled(list, from + 1)
+  const lo = filledCells(list, from)
+  const hi = filledCells(list, from + 1)
   let stranded = 0
   let goals = 0
   for (let i = from; i < from + CARD_NUMBERS; i += 2) {
@@ -262,7 +269,7 @@ function weigh({ geometry, list }: SoloTable, place: number, { card, goal, fourG
   const threes = at(list, from + THREES_INDEX)
   const wishes = card * cards + three * threes - goal * (goals % FOURS) - fourGoal * (goals >>> 8)
   const lost = three > 0 && threes >= cards + at(list, from + FOURS_INDEX)
-  return 2000 + STRANDED * Math.max(stranded, strandedIn(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
+  return 2000 + STRANDED * Math.max(stranded, strandedCount(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
 }
 
 interface Layer {

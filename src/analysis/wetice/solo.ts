@@ -1,14 +1,14 @@
 import type { Action, Position } from '../../engine/wetice/types.ts'
-import { inAsciiOrder, type Advice, type Search } from '../advice.ts'
-import { PASSING, swapAction } from './moves.ts'
+import { sortByText, type Advice, type Search } from '../advice.ts'
+import { PASS_ACTION, swapAction } from './moves.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { SoloBeam, type BeamResult, type Rank, type BeamWeights } from './solo-beam.ts'
-import { filled, SoloTable, SLOT_SIZE, strandedIn } from './solo-table.ts'
+import { filledCells, SoloPositions, SLOT_SIZE, strandedCount } from './solo-positions.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
-import { at, SUIT_COUNT, largerCell, listSwaps, newSwaps, smallerCell } from '../../engine/wetice/bitboard.ts'
+import { at, SUIT_COUNT, largerCell, listSwaps, createSwapBuffer, smallerCell } from '../../engine/wetice/bitboard.ts'
 import { countSuit, MIN_TO_MATCH } from './matches.ts'
-import { EXACT, Transpositions, COMPLETE_DEPTH, scramble } from './transpositions.ts'
+import { EXACT, Transpositions, COMPLETE_DEPTH, mixHash } from './transpositions.ts'
 
 const PAUSE = 4000
 const LEVELS = CELL_COUNT / 3 + 2
@@ -16,48 +16,48 @@ const REMEMBERED = 18
 
 /** Searches a solitaire completely. */
 class SoloProof {
-  private readonly table: SoloTable
+  private readonly positions: SoloPositions
   private readonly known = new Transpositions(REMEMBERED)
-  private readonly lists = Array.from({ length: LEVELS }, newSwaps)
+  private readonly lists = Array.from({ length: LEVELS }, createSwapBuffer)
   private work = 0
   private paused = 0
   private keyA = 0
   private keyB = 0
 
   constructor(
-    root: SoloTable,
+    root: SoloPositions,
     private readonly goal: Rank,
   ) {
-    this.table = root.another(LEVELS)
-    root.copyTo(0, this.table, 0)
+    this.positions = root.another(LEVELS)
+    root.copyTo(0, this.positions, 0)
   }
 
   /** Finds the best rank, and every first swap that leads to it; null if that takes more than `most` tried swaps. */
   *run(most: number): Generator<null, { rank: Rank; firsts: number[] } | null, void> {
-    const { table } = this
-    const swaps = this.lists[0] ?? newSwaps()
-    const count = listSwaps(table.geometry, table.list, 0, swaps)
+    const { positions } = this
+    const swaps = this.lists[0] ?? createSwapBuffer()
+    const count = listSwaps(positions.geometry, positions.list, 0, swaps)
     const ranks: Rank[] = []
     for (let i = 0; i < count; i++) {
-      table.swapInto(0, table, 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
+      positions.swapInto(0, positions, 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
       ranks.push(yield* this.solve(1, most))
       if (this.work > most) return null
     }
-    const rank = Math.min(table.rankOf(0, this.goal), ...ranks)
+    const rank = Math.min(positions.rankOf(0, this.goal), ...ranks)
     return { rank, firsts: ranks.flatMap((each, i) => (each === rank ? [at(swaps, i)] : [])) }
   }
 
   /** Finds a line of the rank that `run` has proven. */
   *line(rank: Rank): Generator<null, BeamResult, void> {
-    const { table } = this
+    const { positions } = this
     const line: number[] = []
-    while (table.rankOf(line.length, this.goal) !== rank) {
+    while (positions.rankOf(line.length, this.goal) !== rank) {
       const level = line.length
-      const swaps = this.lists[level] ?? newSwaps()
-      const count = listSwaps(table.geometry, table.list, level * SLOT_SIZE, swaps)
+      const swaps = this.lists[level] ?? createSwapBuffer()
+      const count = listSwaps(positions.geometry, positions.list, level * SLOT_SIZE, swaps)
       let next = -1
       for (let i = 0; i < count && next < 0; i++) {
-        table.swapInto(level, table, level + 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
+        positions.swapInto(level, positions, level + 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
         if ((yield* this.solve(level + 1, Infinity)) === rank) next = at(swaps, i)
       }
       if (next < 0) break
@@ -67,22 +67,22 @@ class SoloProof {
   }
 
   private *solve(level: number, most: number): Generator<null, Rank, void> {
-    const { table } = this
+    const { positions } = this
     const least = this.leastOf(level)
-    let best = table.rankOf(level, this.goal)
+    let best = positions.rankOf(level, this.goal)
     if (best <= least || this.work > most) return best
     this.takeKey(level)
     const { keyA, keyB } = this
     if (this.known.find(keyA, keyB)) return this.known.value
-    const swaps = this.lists[level] ?? newSwaps()
-    const count = listSwaps(table.geometry, table.list, level * SLOT_SIZE, swaps)
+    const swaps = this.lists[level] ?? createSwapBuffer()
+    const count = listSwaps(positions.geometry, positions.list, level * SLOT_SIZE, swaps)
     this.work += count + 1
     if (this.work - this.paused > PAUSE) {
       this.paused = this.work
       yield null
     }
     for (let i = 0; i < count && best > least; i++) {
-      table.swapInto(level, table, level + 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
+      positions.swapInto(level, positions, level + 1, smallerCell(at(swaps, i)), largerCell(at(swaps, i)))
       best = Math.min(best, yield* this.solve(level + 1, most))
     }
     if (this.work <= most) this.known.store(keyA, keyB, best, COMPLETE_DEPTH, EXACT, 0)
@@ -94,30 +94,33 @@ class SoloProof {
    * cards may be removed in groups of three.
    */
   private leastOf(level: number): Rank {
-    const { table } = this
+    const { positions } = this
     let stranded = 0
     const base = level * SLOT_SIZE
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const count = countSuit(table.list, base, suit)
+      const count = countSuit(positions.list, base, suit)
       if (count < MIN_TO_MATCH) stranded += count
     }
-    stranded = Math.max(stranded, strandedIn(table.geometry, filled(table.list, base), filled(table.list, base + 1)))
-    const cards = table.cardsLeft(level)
-    const mayWin = table.threeOf(level) < cards + table.fourOf(level)
+    stranded = Math.max(
+      stranded,
+      strandedCount(positions.geometry, filledCells(positions.list, base), filledCells(positions.list, base + 1)),
+    )
+    const cards = positions.cardsLeft(level)
+    const mayWin = positions.threeOf(level) < cards + positions.fourOf(level)
     return stranded > 0 ? stranded : mayWin ? this.goal : 0
   }
 
   private takeKey(level: number): void {
-    const { table, goal } = this
+    const { positions, goal } = this
     const base = level * SLOT_SIZE
     // The numbers of cards by group matter only for a win by W9.
-    let a = goal < 0 ? table.threeOf(level) + 1 : 0
+    let a = goal < 0 ? positions.threeOf(level) + 1 : 0
     let b = a
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const lo = at(table.list, base + 2 * suit)
-      const hi = at(table.list, base + 2 * suit + 1)
-      a = (a + scramble(lo, hi, 0, 0x2545f491)) | 0
-      b = (b + scramble(lo, hi, 0, 0x6a09e667)) | 0
+      const lo = at(positions.list, base + 2 * suit)
+      const hi = at(positions.list, base + 2 * suit + 1)
+      a = (a + mixHash(lo, hi, 0, 0x2545f491)) | 0
+      b = (b + mixHash(lo, hi, 0, 0x6a09e667)) | 0
     }
     this.keyA = a
     this.keyB = b
@@ -178,7 +181,7 @@ const QUICK = 300
 
 /** Searches for a line that clears the layout or wins by W9, and then for a shorter one. */
 export class SoloAnalysis {
-  private readonly table: SoloTable
+  private readonly positions: SoloPositions
   private readonly goal: Rank
   private best: BeamResult
   /** First swaps known to reach the best rank. */
@@ -190,9 +193,9 @@ export class SoloAnalysis {
   /** Starts at a position in phase `cleanup` or `swap`. */
   constructor(private readonly position: Position) {
     this.goal = position.mode === 'solo-plus' ? -1 : 0
-    this.table = new SoloTable(position.board.layout, position.groups, 1)
-    this.table.write(position, 0)
-    this.best = { swaps: [], rank: this.table.rankOf(0, this.goal) }
+    this.positions = new SoloPositions(position.board.layout, position.groups, 1)
+    this.positions.write(position, 0)
+    this.best = { swaps: [], rank: this.positions.rankOf(0, this.goal) }
     this.alone = position.phase !== 'cleanup' || legal(position).length === 1
   }
 
@@ -218,7 +221,7 @@ export class SoloAnalysis {
     const { rank, swaps } = this.best
     const reached = rank === this.goal
     const longest = reached ? swaps.length - 1 : Infinity
-    const found = yield* beam.run(this.table, width, weights, longest, reached ? rank + 1 : rank, this.goal)
+    const found = yield* beam.run(this.positions, width, weights, longest, reached ? rank + 1 : rank, this.goal)
     if (found) this.adopt(found)
   }
 
@@ -230,8 +233,8 @@ export class SoloAnalysis {
   }
 
   private *prove(): Generator<null, void, void> {
-    const proof = new SoloProof(this.table, this.goal)
-    const many = this.table.cardsLeft(0) > MAX_TO_PROVE
+    const proof = new SoloProof(this.positions, this.goal)
+    const many = this.positions.cardsLeft(0) > MAX_TO_PROVE
     const proven = yield* proof.run(many ? MAX_TRIED_OF_MANY : MAX_TRIED)
     if (!proven) return
     if (proven.rank < this.best.rank) this.adopt(yield* proof.line(proven.rank))
@@ -247,13 +250,13 @@ export class SoloAnalysis {
     // In cleanup a pass starts the game (W8). If no swap is left, a pass ends the game.
     const inCleanup = this.position.phase === 'cleanup'
     const first = inCleanup || this.firsts.size === 0
-    const actions = first ? [PASSING] : [...this.firsts].map(swap => swapAction(layout, swap))
+    const actions = first ? [PASS_ACTION] : [...this.firsts].map(swap => swapAction(layout, swap))
     const lines = actions.map(action => ({ action, value }))
     return {
       basis: value === 0 || (this.whole && this.alone) ? 'exact' : 'searched',
       value,
-      best: inAsciiOrder(lines, makeAction),
-      swaps: inCleanup ? [PASSING, ...swaps] : swaps,
+      best: sortByText(lines, makeAction),
+      swaps: inCleanup ? [PASS_ACTION, ...swaps] : swaps,
       ...(this.goal < 0 && { wins: rank < 0 }),
     }
   }

@@ -1,10 +1,10 @@
 import { at, SUIT_COUNT } from '../../engine/wetice/bitboard.ts'
-import { LEVEL_SIZE, type DuelTable, type Side } from './duel-table.ts'
+import { LEVEL_SIZE, type DuelStack, type Side } from './duel-stack.ts'
 import { MIN_TO_MATCH } from './matches.ts'
 
 const INERT = 3
 
-export function scramble(lo: number, hi: number, kind: number, seed: number): number {
+export function mixHash(lo: number, hi: number, kind: number, seed: number): number {
   let mixed = Math.imul(lo ^ Math.imul(kind + 1, 0x9e3779b1) ^ seed, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ hi, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x27d4eb2f)
@@ -20,26 +20,26 @@ export class DuelKey {
   a = 0
   b = 0
 
-  load(table: DuelTable, level: number, side: Side, passes: number, settled: boolean): void {
-    const { stack } = table
+  load(stack: DuelStack, level: number, side: Side, passes: number, settled: boolean): void {
+    const { numbers } = stack
     const base = level * LEVEL_SIZE
     let [a, b] = [passes === 0 ? 0 : 0x3c6ef372, passes === 0 ? 0 : 0x510e527f]
     let [inertLo, inertHi] = [0, 0]
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const lo = at(stack, base + 2 * suit)
-      const hi = at(stack, base + 2 * suit + 1)
-      if (settled && table.countOf(level, suit) < MIN_TO_MATCH) {
+      const lo = at(numbers, base + 2 * suit)
+      const hi = at(numbers, base + 2 * suit + 1)
+      if (settled && stack.countOf(level, suit) < MIN_TO_MATCH) {
         inertLo |= lo
         inertHi |= hi
         continue
       }
-      const owner = table.ownerOf(level, suit) * side + 1
-      const kind = settled ? owner : owner + 4 * (1 + table.pileOf(level, suit))
-      a = (a + scramble(lo, hi, kind, 0x2545f491)) | 0
-      b = (b + scramble(lo, hi, kind, 0x6a09e667)) | 0
+      const owner = stack.ownerOf(level, suit) * side + 1
+      const kind = settled ? owner : owner + 4 * (1 + stack.pileOf(level, suit))
+      a = (a + mixHash(lo, hi, kind, 0x2545f491)) | 0
+      b = (b + mixHash(lo, hi, kind, 0x6a09e667)) | 0
     }
-    this.a = (a + scramble(inertLo, inertHi, INERT, 0x2545f491)) | 0
-    this.b = (b + scramble(inertLo, inertHi, INERT, 0x6a09e667)) | 0
+    this.a = (a + mixHash(inertLo, inertHi, INERT, 0x2545f491)) | 0
+    this.b = (b + mixHash(inertLo, inertHi, INERT, 0x6a09e667)) | 0
   }
 }
 

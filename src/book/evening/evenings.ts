@@ -1,4 +1,4 @@
-import { namesOf, type GameList } from '../../engine/game.ts'
+import { gameNames, type GameList } from '../../engine/game.ts'
 import { err, ok, type Result } from '../../engine/result.ts'
 import { runAsWriter, type Locks } from '../lock.ts'
 import type { SecondCopy } from '../storage/copy.ts'
@@ -40,7 +40,7 @@ function readAll(rows: readonly unknown[], games: readonly string[]): StoredEven
 /** Reads and writes the book's evenings. Each evening is one row, which is rewritten when the evening changes. */
 export function eveningsOf(env: EveningsEnv) {
   const { storage, locks } = env
-  const games = namesOf(env.games)
+  const games = gameNames(env.games)
 
   async function load(id: string): Promise<Result<Evening, EveningProblem>> {
     const row = toFailure(await storage.get('evenings', id))

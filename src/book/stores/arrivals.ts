@@ -1,4 +1,4 @@
-import { loadGames, loadGamesIn } from '../../engine/game.ts'
+import { loadGames, loadGamesNamedIn } from '../../engine/game.ts'
 import type { JobListener } from '../../jobs.ts'
 import type { Book } from '../book.ts'
 import type { Importer } from '../importer.ts'
@@ -15,7 +15,7 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
     read: async (text: string) =>
       isBackup(text)
         ? readBackup(text, await loadGames(book.games))
-        : readRecords(text, await loadGamesIn(book.games, text), book),
+        : readRecords(text, await loadGamesNamedIn(book.games, text), book),
     /** Returns what `admit` would do with a match. Nothing is stored. */
     foresee: (found: Match) => previewMerge(book, found),
     async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly AdmitResult[]> {

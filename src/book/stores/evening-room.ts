@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed, shallowRef, watch } from 'vue'
-import { namesOf } from '../../engine/game.ts'
+import { gameNames } from '../../engine/game.ts'
 import { useBook, type Book } from '../book.ts'
 import type { EveningUpdate } from '../evening/evenings.ts'
 import { storedEvening } from '../evening/merge.ts'
@@ -39,7 +39,7 @@ function useExchange() {
   const exchangeOf = (next: SharedRoom) =>
     createExchange({
       room: next.room,
-      games: namesOf(book.games),
+      games: gameNames(book.games),
       locks: book.locks,
       storedCount: async () => (await readRow(book, next.of))?.seen ?? null,
       async store(become, count) {
@@ -82,7 +82,7 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   }
 
   async function join(room: Room, lines: readonly string[]): Promise<string | null> {
-    const theirs = readEveningLines(lines, namesOf(book.games))
+    const theirs = readEveningLines(lines, gameNames(book.games))
     if (theirs === null || typeof theirs === 'string') return null
     const next = { of: theirs.id, room }
     const become: EveningUpdate = mine => storedEvening(mine ? mergeInto(mine, theirs, null) : theirs, {})

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, type ShallowRef } from 'vue'
-import { loadGamesIn, namesOf } from '../../engine/game.ts'
+import { loadGamesNamedIn, gameNames } from '../../engine/game.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import type { JobListener } from '../../jobs.ts'
 import { useBook } from '../book.ts'
@@ -49,7 +49,7 @@ export const useLibraryStore = defineStore('library', () => {
   async function read(): Promise<void> {
     const people = who.refresh()
     if (state.value === 'loading') {
-      const [newest] = await Promise.all([newestMatches(namesOf(book.games), book.storage, FIRST), people])
+      const [newest] = await Promise.all([newestMatches(gameNames(book.games), book.storage, FIRST), people])
       first.value = newest
     }
     const [read] = await Promise.all([matches.summaries(), people])
@@ -78,7 +78,7 @@ export const useLibraryStore = defineStore('library', () => {
   }
 
   async function create(head: string, kind: MatchKind = {}): Promise<Result<Created, HeadProblem>> {
-    const start = startReplay(head, await loadGamesIn(book.games, head))
+    const start = startReplay(head, await loadGamesNamedIn(book.games, head))
     if (!start.ok) return start
     return added({ head: createHead(start.value.game, start.value.setup, book, kind), entries: [] })
   }

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { namesOf } from '../../engine/game.ts'
+import { gameNames } from '../../engine/game.ts'
 import { useBook } from '../book.ts'
 import { rowsInCopy, matchFrom, type CopiedRows } from '../heal.ts'
 import type { Match } from '../journal/entries.ts'
@@ -97,7 +97,7 @@ export const useSafetyStore = defineStore('safety', () => {
     /** The matches in the second copy if the database can't be read; otherwise none. */
     copied: computed((): readonly Match[] =>
       [...copied.value.values()].flatMap(each =>
-        each.type === 'match' ? (matchFrom(each, namesOf(book.games)) ?? []) : [],
+        each.type === 'match' ? (matchFrom(each, gameNames(book.games)) ?? []) : [],
       ),
     ),
     /** The numbers of evenings and people in the second copy if the database can't be read; otherwise 0. */

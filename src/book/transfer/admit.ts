@@ -4,7 +4,7 @@ import { runAsWriter } from '../lock.ts'
 import { matchesOf, type Matches, type MatchesEnv } from '../matches.ts'
 import type { Failure } from '../storage/port.ts'
 import { merge, type Merge, type ExistingMatch } from './merge.ts'
-import { namesOf } from '../../engine/game.ts'
+import { gameNames } from '../../engine/game.ts'
 import { type Evening, readEvening } from '../evening/evening.ts'
 import { eveningsOf, type EveningProblem, type EveningsEnv } from '../evening/evenings.ts'
 import { mergeEvenings, type MergedEvening } from '../evening/merge.ts'
@@ -29,7 +29,7 @@ export async function previewEvening(env: EveningsEnv, found: Evening): Promise<
   const people = await loadPeople(env)
   const shown = (evening: Evening): Evening => (people.ok ? withCurrentGuests(evening, people.value) : evening)
   const merged = mergeEvenings(shown(existing.value), shown(found))
-  const read = (evening: Evening) => readEvening(evening, namesOf(env.games))
+  const read = (evening: Evening) => readEvening(evening, gameNames(env.games))
   const isKnown = JSON.stringify(read(merged.evening)) === JSON.stringify(read(shown(existing.value)))
   if (isKnown) return { type: 'known', ...merged }
   return { type: typeof read(merged.evening) === 'string' ? 'failed' : 'longer', ...merged }

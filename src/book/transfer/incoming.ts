@@ -1,4 +1,4 @@
-import { loadGames, loadGamesIn } from '../../engine/game.ts'
+import { loadGames, loadGamesNamedIn } from '../../engine/game.ts'
 import type { JobListener } from '../../jobs.ts'
 import { loadPeople, changedPeople, changePeople } from '../people/stored.ts'
 import type { MatchHead } from '../journal/entries.ts'
@@ -91,7 +91,7 @@ async function contentsOf(book: MatchesEnv, source: string | Blob, following: Jo
   }
   if (blob.size > 4 * MAX_CHARACTERS) return TOO_LONG
   const text = await blob.text()
-  const { found, lost } = readRecords(text, await loadGamesIn(book.games, text), book)
+  const { found, lost } = readRecords(text, await loadGamesNamedIn(book.games, text), book)
   return { ...contentsFrom(found), evenings: [], people: [], lost }
 }
 

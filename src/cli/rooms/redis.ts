@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { News, RoomStore } from './store.ts'
+import type { RoomMessage, RoomStore } from './store.ts'
 
 /** Appends lines and notifies all servers. Returns 1, or 0 if another number is next, or -1 if the room doesn't exist. */
 const APPEND = `
@@ -15,8 +15,8 @@ const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}
 
 /** Listens to rooms over a second connection. Calls listeners with null if messages may have been missed. */
 function createSubscriber(connection: Redis): Required<RoomStore>['listen'] {
-  const listeners = new Map<string, (news: News | null) => void>()
-  connection.on('message', (channel: string, text: string) => listeners.get(channel)?.(JSON.parse(text) as News))
+  const listeners = new Map<string, (news: RoomMessage | null) => void>()
+  connection.on('message', (channel: string, text: string) => listeners.get(channel)?.(JSON.parse(text) as RoomMessage))
   // Messages are missed while the connection is lost. If it can't subscribe to the channels again, it is reopened.
   connection.on('ready', () => {
     if (listeners.size === 0) return
@@ -63,7 +63,8 @@ export function createRedisStore(url: string, lifetime: number): RoomStore & { c
   // While a connection is lost, its commands fail, so errors need no handling here.
   for (const each of [redis, subscriber]) each.on('error', () => undefined)
 
-  const publish = (room: string, news: News): Promise<unknown> => redis.publish(channelOf(room), JSON.stringify(news))
+  const publish = (room: string, news: RoomMessage): Promise<unknown> =>
+    redis.publish(channelOf(room), JSON.stringify(news))
 
   return {
     async make(room, keys) {
@@ -81,7 +82,7 @@ export function createRedisStore(url: string, lifetime: number): RoomStore & { c
       return writer === undefined ? null : { writer, asker, entries: rows.map(([, [, line = '']]) => line) }
     },
     async append(room, from, lines) {
-      const news: News = { type: 'entries', from, lines }
+      const news: RoomMessage = { type: 'entries', from, lines }
       const args = [from, lifetime, channelOf(room), JSON.stringify(news), ...lines]
       return (await redis.eval(APPEND, 2, ...keysOf(room), ...args)) === 1
     },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { err, ok, type Result } from '../../engine/index.ts'
-import type { StoredRoom, Keys, News, RoomStore } from './store.ts'
+import type { StoredRoom, KeyHashes, RoomMessage, RoomStore } from './store.ts'
 import type { Limits } from './limits.ts'
 import { createHash } from 'node:crypto'
 
@@ -38,7 +38,7 @@ const PORTION = 16
 /** A room in use: its entries in order, and its followers. */
 export class Room {
   readonly hash: string
-  readonly keys: Keys
+  readonly keys: KeyHashes
   /** The number of each follower's next entry. */
   readonly followers = new Map<ServerResponse, number>()
   private entries: string[] = []
@@ -60,8 +60,8 @@ export class Room {
 
   /** Opens a room, without missing messages from other servers in the meantime; null if it doesn't exist. */
   static async open(hash: string, store: RoomStore, limits: Limits): Promise<Room | null> {
-    const early: (News | null)[] = []
-    let handle = (news: News | null): unknown => early.push(news)
+    const early: (RoomMessage | null)[] = []
+    let handle = (news: RoomMessage | null): unknown => early.push(news)
     const stop = await store.listen?.(hash, news => void handle(news))
     const stored = await store.read(hash)
     if (!stored) {
@@ -139,7 +139,7 @@ export class Room {
   /** Sends the writer's notice to all followers. It isn't stored. */
   notify = (wish: string): Promise<void> => this.publish({ type: 'notice', wish })
 
-  private async publish(news: News): Promise<void> {
+  private async publish(news: RoomMessage): Promise<void> {
     if (this.store.publish) await this.store.publish(this.hash, news)
     else await this.handleNews(news)
   }
@@ -149,7 +149,7 @@ export class Room {
     for (const follower of this.followers.keys()) if (isReading(follower)) follower.write(event)
   }
 
-  private async handleNews(news: News | null): Promise<void> {
+  private async handleNews(news: RoomMessage | null): Promise<void> {
     if (news?.type === 'gone') this.close()
     else if (news && news.type !== 'entries') this.broadcast(`event: ${news.type}\ndata: ${news.wish}\n\n`)
     else if (news && news.from <= this.next) this.receive(news.from, news.lines)

@@ -4,24 +4,24 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The hashes of a room's keys for writing and for asking; '' if asking is not allowed. */
-export interface Keys {
+export interface KeyHashes {
   readonly writer: string
   readonly asker: string
 }
 
 /** A stored room: its keys, and its entries as lines of JSON. */
-export interface StoredRoom extends Keys {
+export interface StoredRoom extends KeyHashes {
   readonly entries: readonly string[]
 }
 
-export type News =
+export type RoomMessage =
   | { readonly type: 'entries'; readonly from: number; readonly lines: readonly string[] }
   | { readonly type: 'ask' | 'notice'; readonly wish: string }
   | { readonly type: 'gone' }
 
 /** Storage of rooms by the hashes of their ids. Acknowledged writes survive if the server is killed. */
 export interface RoomStore {
-  make(room: string, keys: Keys): Promise<void>
+  make(room: string, keys: KeyHashes): Promise<void>
   read(room: string): Promise<StoredRoom | null>
   /** Returns false, and writes nothing, if `from` isn't the next number or the room doesn't exist. */
   append(room: string, from: number, lines: readonly string[]): Promise<boolean>
@@ -32,8 +32,8 @@ export interface RoomStore {
    * For servers that share rooms. Calls `listener` with news from any of them, or with null if some may have been missed, until the
    * returned function is called.
    */
-  listen?(room: string, listener: (news: News | null) => void): Promise<() => void>
-  publish?(room: string, news: News): Promise<void>
+  listen?(room: string, listener: (news: RoomMessage | null) => void): Promise<() => void>
+  publish?(room: string, news: RoomMessage): Promise<void>
   /** Whether the store answers now, and forwards messages from other servers; left out if it always does. Never rejects. */
   answers?(): Promise<boolean>
 }

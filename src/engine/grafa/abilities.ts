@@ -28,7 +28,7 @@ export function actsOf(pair: Pair): readonly Act[] {
 }
 
 /** The cards that go into the hand: each heart except the ace returns the other card of the pair (G4). */
-export const returnedBy = ([card, top]: Pair): readonly Card[] => [
+export const cardsReturnedBy = ([card, top]: Pair): readonly Card[] => [
   ...(isActingHeart(top) ? [card] : []),
   ...(isActingHeart(card) ? [top] : []),
 ]

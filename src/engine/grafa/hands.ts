@@ -1,7 +1,7 @@
 import type { Card } from '../cards.ts'
 import {
   locationsOf,
-  type HandKind,
+  type HandStepKind,
   type HandStep,
   type CardLocations,
   type Movement,
@@ -11,10 +11,10 @@ import {
   pairOff,
   UNSEEN,
 } from '../hands.ts'
-import { Hands } from '../hands-walk.ts'
+import { HandsPlanner } from '../hands-walk.ts'
 import { lookedAtCount } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
-import { differences, spotsOf, stepsBy, transfers } from '../hands-across.ts'
+import { differences, spotsOf, groupMovements, transfers } from '../hands-across.ts'
 
 /** The deck with the face-up card, from the top. */
 const stackOf = (locations: CardLocations): Piece[] => [
@@ -50,7 +50,7 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   return [
     ...turned('turn-down', from, isFaceUp(from) && !shown && (onto.length > 0 || !isFaceUp(to))),
     ...takenOff(movements, off, shown),
-    ...stepsBy('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck')), // oxfmt-ignore
+    ...groupMovements('give', movements.filter(movement => movement.from !== 'deck' && movement.to !== 'deck')), // oxfmt-ignore
     ...putOn(movements, onto, isFaceUp(to)),
     ...turned('turn-up', to, isFaceUp(to) && onto.length === 0 && (shown || !isFaceUp(from))),
   ]
@@ -105,7 +105,7 @@ function locations(position: Position): CardLocations {
   ])
 }
 
-const all = (kind: HandKind, pieces: readonly Piece[], from: Place, to: Place): HandStep => ({
+const all = (kind: HandStepKind, pieces: readonly Piece[], from: Place, to: Place): HandStep => ({
   kind,
   movements: pieces.map((piece): Movement => ({ piece, from, to })),
 })
@@ -149,7 +149,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
 /** A pair is one instruction, and so is each ability. The last one also turns the next card. */
-export const hands = new Hands<Position, Event>({
+export const handsPlanner = new HandsPlanner<Position, Event>({
   locations,
   steps,
   opens: ({ type }) => OPENING.includes(type),

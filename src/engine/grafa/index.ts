@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { LOGGED, HEADING, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
-import { hands } from './hands.ts'
+import { handsPlanner } from './hands.ts'
 import { legal, play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, GrafaRefusal, Position, Setup } from './types.ts'
@@ -20,5 +20,5 @@ export const grafa: Game<Setup, Position, Action, Event, GrafaRefusal, typeof HE
   isMove: () => true,
   state,
   status,
-  hands,
+  hands: handsPlanner,
 }

@@ -1,18 +1,18 @@
 import { parseCard, type Card, DECK } from '../cards.ts'
 import { ok } from '../result.ts'
 import {
-  allOf,
-  playerNames,
+  combineParts,
+  readPlayerNames,
   problem,
   readHead,
   type Head,
-  type HeadRead,
+  type HeadResult,
   type RecordLine,
   unreadable,
-  readOne,
+  readOneArgument,
   CARD,
   SUIT,
-  type Read,
+  type ReadResult,
 } from '../text.ts'
 import { UNKNOWN, type Setup, type Slot, type Action, type PairAction, type Position, type Event } from './types.ts'
 import { parseIrregular } from '../ruling.ts'
@@ -27,12 +27,12 @@ export const HEADING = {
 
 const KEYS = Object.keys(HEADING.head)
 
-export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value
-  return allOf<Setup>({
-    players: playerNames(head, ['Player']),
+  return combineParts<Setup>({
+    players: readPlayerNames(head, ['Player']),
     hand: readList(head, 'hand', parseCard, ok(null)),
     deck: readList(head, 'deck', parseSlot, problem('missing-key', 0, 'deck')),
     discard: readList(head, 'discard', parseCard, ok([])),
@@ -46,8 +46,8 @@ function readList<T extends Slot, None>(
   head: Head,
   key: string,
   parse: (word: string) => T | null,
-  otherwise: HeadRead<None>,
-): HeadRead<readonly T[] | None> {
+  otherwise: HeadResult<None>,
+): HeadResult<readonly T[] | None> {
   const found = head.get(key)
   if (!found) return otherwise
   if (found.values.length === 1 && found.values[0] === '-') return ok([])
@@ -65,13 +65,13 @@ export const makeSetup = ({ players, hand, deck, discard }: Setup): readonly str
 
 const makeList = (cards: readonly Slot[]): string => (cards.length === 0 ? '-' : cards.join(' '))
 
-export function parseAction(words: readonly string[]): Read<Action> {
+export function parseAction(words: readonly string[]): ReadResult<Action> {
   const [name = '', ...rest] = words
   switch (name) {
     case 'pair':
       return parsePair(rest)
     case 'use':
-      return readOne(name, rest, SUIT, suit => ({ type: name, suit }))
+      return readOneArgument(name, rest, SUIT, suit => ({ type: name, suit }))
     case 'reveal':
     case 'arrange': {
       const cards = parseCards(name, rest)
@@ -84,11 +84,11 @@ export function parseAction(words: readonly string[]): Read<Action> {
   }
 }
 
-const parsePair = (words: readonly string[]): Read<PairAction> =>
-  readOne('pair', words, CARD, card => ({ type: 'pair', card }))
+const parsePair = (words: readonly string[]): ReadResult<PairAction> =>
+  readOneArgument('pair', words, CARD, card => ({ type: 'pair', card }))
 
 /** Parses one or more cards. */
-function parseCards(name: string, words: readonly string[]): Read<readonly Card[]> {
+function parseCards(name: string, words: readonly string[]): ReadResult<readonly Card[]> {
   if (words.length === 0) return unreadable('word-count', name)
   const wrong = words.find(word => parseCard(word) === null)
   return wrong === undefined ? ok(words.flatMap(word => parseCard(word) ?? [])) : unreadable('not-a-card', name, wrong)

@@ -1,6 +1,6 @@
 import { DECK, sortCards, type Card, type Suit, SUITS } from '../cards.ts'
 import { changeLast, addEvent, beginRuling, finishRuling, decide } from '../ruling.ts'
-import { canPair, isCard, needOf, affectedCount, actsOf, reasonToPair, returnedBy } from './abilities.ts'
+import { canPair, isCard, needOf, affectedCount, actsOf, reasonToPair, cardsReturnedBy } from './abilities.ts'
 import {
   type GrafaRulingBuilder,
   SET_ASIDE,
@@ -107,7 +107,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
 
 /** Moves the cards that hearts return into the hand (G4) and discards the others. */
 function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
-  const cards = sortCards(returnedBy(pair))
+  const cards = sortCards(cardsReturnedBy(pair))
   const left = sortCards(pair.filter(card => !cards.includes(card)))
   let builder = before
   if (cards.length > 0) {
@@ -202,7 +202,7 @@ function prospect({ deck: [top, ...deck] }: Position, card: Card): Prospect | nu
   if (top === undefined || !isCard(top)) return null
   const pair: Pair = [card, top]
   const by = reasonToPair(card, top)
-  const returned = returnedBy(pair)
+  const returned = cardsReturnedBy(pair)
   return by && { pair, by, returned: pair.filter(each => returned.includes(each)), acts: within(deck, actsOf(pair)) }
 }
 

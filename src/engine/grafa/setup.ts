@@ -1,6 +1,6 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
-import type { NoValues, SetupProblems } from '../game.ts'
-import { badNames } from '../text.ts'
+import type { NoValues, SetupProblemOf } from '../game.ts'
+import { checkNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { canPair, isCard } from './abilities.ts'
 import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
@@ -17,7 +17,7 @@ interface ProblemValues {
   'unknown-top': NoValues
 }
 
-export type GrafaProblem = SetupProblems<ProblemValues>
+export type GrafaProblem = SetupProblemOf<ProblemValues>
 type Problem = GrafaProblem
 
 const CARDS_DEALT = 5
@@ -49,7 +49,7 @@ const dealt = ({ hand, deck, discard }: Setup): Dealt =>
 
 const checkPlayers = ({ players }: Setup): Problem[] => [
   ...(players.length === 1 ? [] : [{ code: 'one-player', key: 'players', count: players.length } as const]),
-  ...badNames(players),
+  ...checkNames(players),
 ]
 
 /** Checks the numbers of cards. Without a hand, the deck must have all 52. */

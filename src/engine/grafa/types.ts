@@ -1,6 +1,6 @@
 import type { Card, Suit } from '../cards.ts'
-import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction } from '../ruling.ts'
+import type { CommonRefusal, RefusalOf, Ruling, Step, UnknownAction } from '../game.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregularRefusal, IrregularAction } from '../ruling.ts'
 
 /** A card of the deck: known, or not seen yet. */
 export const UNKNOWN = '??'
@@ -91,7 +91,7 @@ interface RefusalValues {
   'wrong-cards': { readonly cards: readonly Card[] }
 }
 
-export type GrafaRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type GrafaRefusal = CommonRefusal | NothingIrregularRefusal | RefusalOf<RefusalValues>
 export type GrafaRulingBuilder = RulingBuilder<Position, Event>
 export type GrafaStep = Step<Position, Event>
 export type GrafaRuling = Ruling<Position, Event, GrafaRefusal>

@@ -2,16 +2,16 @@ import {
   likeness,
   locationsOf,
   pairOff,
-  unseen,
+  unseenCards,
   type HandStep,
   type CardLocations,
   type Movement,
   type Piece,
   type Place,
 } from '../hands.ts'
-import { redeal, stepsBy } from '../hands-across.ts'
-import { Hands } from '../hands-walk.ts'
-import { cardsLeft, ofSeat, seatOfCard } from './seats.ts'
+import { redealSteps, groupMovements } from '../hands-across.ts'
+import { HandsPlanner } from '../hands-walk.ts'
+import { cardsLeft, seatValue, seatOfCard } from './seats.ts'
 import { SEATS, type Event, type Position, type Seat } from './types.ts'
 
 const handOf = (seat: Seat): Place => `hand ${seat}`
@@ -22,7 +22,7 @@ function locations(position: Position): CardLocations {
   const { dealer, played } = position
   return locationsOf(
     SEATS.flatMap((seat): (readonly [Place, readonly Piece[]])[] => [
-      [handOf(seat), unseen(ofSeat(cardsLeft(position), seat))],
+      [handOf(seat), unseenCards(seatValue(cardsLeft(position), seat))],
       [playedBy(seat), played.filter((_, card) => seatOfCard(dealer, card) === seat)],
     ]),
   )
@@ -37,14 +37,14 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
         { kind: 'lay', movements: [{ piece: event.card, from: handOf(event.player), to: playedBy(event.player) }] },
       ]
     case 'phase':
-      return redeal(locations(before), FRESH)
+      return redealSteps(locations(before), FRESH)
     default:
       return []
   }
 }
 
 /** The table before the first card. */
-const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseen(CARDS_EACH)]))
+const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseenCards(CARDS_EACH)]))
 
 /** A full card matches a card known by rank only if the seat has a single played card of that rank on both tables. */
 const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
@@ -67,18 +67,18 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
     }
   })
   return [
-    ...stepsBy(
+    ...groupMovements(
       'lift',
       seats.flatMap(({ back }) => back),
     ),
-    ...stepsBy(
+    ...groupMovements(
       'lay',
       seats.flatMap(({ played }) => played),
     ),
   ]
 }
 
-export const hands = new Hands<Position, Event>({
+export const handsPlanner = new HandsPlanner<Position, Event>({
   locations,
   steps,
   across,

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { LOGGED, HEADING, makeSetup, parseSetup, makeAction, parseAction, state, status } from './notation.ts'
-import { hands } from './hands.ts'
+import { handsPlanner } from './hands.ts'
 import { legal, play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, TennisRefusal } from './types.ts'
@@ -21,5 +21,5 @@ export const tennis: Game<Setup, Position, Action, Event, TennisRefusal, typeof 
   isMove: ({ type }) => type !== 'next' && type !== 'hand',
   state,
   status,
-  hands,
+  hands: handsPlanner,
 }

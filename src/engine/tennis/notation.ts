@@ -1,19 +1,19 @@
 import { ok } from '../result.ts'
 import {
-  allOf,
-  choice,
-  readAs,
-  playerNames,
+  combineParts,
+  readChoice,
+  mapResult,
+  readPlayerNames,
   readHead,
-  wholeNumber,
+  readWholeNumber,
   type RecordLine,
-  type HeadRead,
-  parseAlone,
-  readOne,
-  type Read,
+  type HeadResult,
+  parseWithoutArguments,
+  readOneArgument,
+  type ReadResult,
   type Reader,
 } from '../text.ts'
-import { type Match, type Played, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
+import { type EqualCardsRule, type Played, type Setup, ROLES, type Action, type Position, type Event } from './types.ts'
 import { parseCard, parseRank } from '../cards.ts'
 import { parseIrregular } from '../ruling.ts'
 import type { Heading, Status } from '../game.ts'
@@ -30,16 +30,16 @@ const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 /** The numbers that parsing accepts; `start` checks the actual range. */
 const READABLE = { least: 0, most: 999_999 }
 
-export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
   const read = readHead(lines, { keys: KEYS })
   if (!read.ok) return read
   const head = read.value
-  return allOf<Setup>({
-    players: playerNames(head, NAMES),
-    dealer: wholeNumber(head, 'dealer', { ...READABLE, otherwise: 1 }),
-    target: wholeNumber(head, 'target', { ...READABLE, otherwise: 5 }),
-    match: choice<Match>(head, 'match', ['replaces', 'adds']),
-    ghosting: readAs(choice(head, 'ghosting', ['off', 'on']), word => word === 'on'),
+  return combineParts<Setup>({
+    players: readPlayerNames(head, NAMES),
+    dealer: readWholeNumber(head, 'dealer', { ...READABLE, otherwise: 1 }),
+    target: readWholeNumber(head, 'target', { ...READABLE, otherwise: 5 }),
+    match: readChoice<EqualCardsRule>(head, 'match', ['replaces', 'adds']),
+    ghosting: mapResult(readChoice(head, 'ghosting', ['off', 'on']), word => word === 'on'),
   })
 }
 
@@ -51,16 +51,16 @@ export const makeSetup = ({ players, dealer, target, match, ghosting }: Setup): 
   `ghosting ${ghosting ? 'on' : 'off'}`,
 ]
 
-export function parseAction(words: readonly string[]): Read<Action> {
+export function parseAction(words: readonly string[]): ReadResult<Action> {
   const [name, ...rest] = words
   switch (name) {
     case 'play':
-      return readOne(name, rest, PLAYED, card => ({ type: name, card }))
+      return readOneArgument(name, rest, PLAYED, card => ({ type: name, card }))
     case 'ghost':
     case 'next':
-      return parseAlone(name, rest)
+      return parseWithoutArguments(name, rest)
     case 'stands':
-      return parseIrregular(rest, { ghost: words => parseAlone('ghost', words) })
+      return parseIrregular(rest, { ghost: words => parseWithoutArguments('ghost', words) })
     case 'hand':
       return ok(parseHand(rest) ?? { type: 'unknown', words })
     default:

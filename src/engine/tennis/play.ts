@@ -1,6 +1,16 @@
 import { refuse } from '../game.ts'
 import { beginRuling, finishRuling, addEvent, decide } from '../ruling.ts'
-import { ofSeat, seatOf, seatOfCard, withMore, difference, hasSuit, rankOfPlayed, clears, cardsLeft } from './seats.ts'
+import {
+  seatValue,
+  seatOf,
+  seatOfCard,
+  addToSeats,
+  difference,
+  hasSuit,
+  rankOfPlayed,
+  clears,
+  cardsLeft,
+} from './seats.ts'
 import { freshHand } from './setup.ts'
 import {
   ROLES,
@@ -21,7 +31,7 @@ import {
 } from './types.ts'
 import { RANKS } from '../cards.ts'
 
-const pointsOf = ({ dealer, points }: Position, role: Role): number => ofSeat(points, seatOf(dealer, role))
+const pointsOf = ({ dealer, points }: Position, role: Role): number => seatValue(points, seatOf(dealer, role))
 
 /** The player with the most points wins the hand. Ties go to the role farthest clockwise from the dealer (T4). */
 function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
@@ -39,12 +49,12 @@ function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Rol
   const player = seatOf(dealer, role)
   const worth = role === 'ghost' || (role === 'cormorant' && ghosted) ? 2 : 1
   const losers = ghosted && role !== 'cormorant' ? [seatOf(dealer, 'cormorant')] : []
-  const hands = withMore(withMore(builder.position.hands, [player], worth), losers, -1)
+  const hands = addToSeats(addToSeats(builder.position.hands, [player], worth), losers, -1)
   const [loser = null] = losers
   const seats = tied.map(each => seatOf(dealer, each))
   const event: Event = { type: 'hand-over', player, points, hands, role, worth, loser, tied: seats }
   const after = addEvent(builder, event, { phase: 'hand-over', hands, net: null })
-  if (ofSeat(hands, player) < target) return after
+  if (seatValue(hands, player) < target) return after
   return addEvent(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
 }
 
@@ -123,7 +133,7 @@ function playCard(position: Position, card: Played): TennisRuling {
 function judgeNet(builder: TennisRulingBuilder, player: Seat, card: Played): TennisRulingBuilder {
   const { net, points } = builder.position
   if (!clears(card, net)) return builder
-  return addEvent(builder, { type: 'clear', player, net, points: 1, card }, { points: withMore(points, [player], 1) })
+  return addEvent(builder, { type: 'clear', player, net, points: 1, card }, { points: addToSeats(points, [player], 1) })
 }
 
 /** Scores equal cards (T3) and sets the Net to the difference. After the last pair the hand is over. */
@@ -136,7 +146,7 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
     builder = addEvent(
       builder,
       { type: 'match', players, points: 2, cards },
-      { points: withMore(points, players, more) },
+      { points: addToSeats(points, players, more) },
     )
   }
   builder = addEvent(builder, { type: 'net', net, cards }, { net, pair: [] })
@@ -146,8 +156,8 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
 /** The Cormorant becomes a Ghost. That is legal on any turn while the Cormorant has more cards than points (T6). */
 function becomeGhost(position: Position, aside: Aside): TennisRuling {
   const player = seatOf(position.dealer, 'cormorant')
-  const left = ofSeat(cardsLeft(position), player)
-  const points = ofSeat(position.points, player)
+  const left = seatValue(cardsLeft(position), player)
+  const points = seatValue(position.points, player)
   const objections: TennisRefusal[] = []
   if (!position.ghosting) objections.push({ code: 'not-allowed', rule: 'cormorant' })
   if (position.ghosted) objections.push({ code: 'already-ghost', rule: 'cormorant' })

@@ -29,7 +29,7 @@ export const cardsLeft = ({ dealer, played }: Position): readonly number[] =>
   SEATS.map(seat => CARDS_EACH - played.filter((_, card) => seatOfCard(dealer, card) === seat).length)
 
 /** Adds `count` for the given seats in a list by seat. */
-export const withMore = (list: readonly number[], seats: readonly Seat[], count: number): readonly number[] =>
+export const addToSeats = (list: readonly number[], seats: readonly Seat[], count: number): readonly number[] =>
   list.map((each, index) => (seats.some(seat => seat - 1 === index) ? each + count : each))
 
-export const ofSeat = (list: readonly number[], seat: Seat): number => list[seat - 1] ?? 0
+export const seatValue = (list: readonly number[], seat: Seat): number => list[seat - 1] ?? 0

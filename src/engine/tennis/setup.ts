@@ -1,5 +1,5 @@
-import type { SetupProblems } from '../game.ts'
-import { badNames } from '../text.ts'
+import type { SetupProblemOf } from '../game.ts'
+import { checkNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { SEATS, type Position, type Setup } from './types.ts'
 
@@ -10,7 +10,7 @@ interface ProblemValues {
   'bad-target': { readonly target: number }
 }
 
-export type TennisProblem = SetupProblems<ProblemValues>
+export type TennisProblem = SetupProblemOf<ProblemValues>
 type Problem = TennisProblem
 
 /** The limits of the number of hands that wins a match (T8). */
@@ -44,7 +44,7 @@ const checkPlayers = (players: readonly string[]): Problem[] => [
   ...(players.length === SEATS.length
     ? []
     : [{ code: 'four-players', key: 'players', count: players.length } as const]),
-  ...badNames(players),
+  ...checkNames(players),
 ]
 
 const checkTarget = (target: number): Problem[] =>

@@ -1,6 +1,6 @@
 import type { Card, Rank } from '../cards.ts'
-import type { CommonRefusal, NoValues, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction } from '../ruling.ts'
+import type { CommonRefusal, NoValues, RefusalOf, Ruling, Step, UnknownAction } from '../game.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregularRefusal, IrregularAction } from '../ruling.ts'
 
 export const SEATS = [1, 2, 3, 4] as const
 export type Seat = (typeof SEATS)[number]
@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number]
 
 export type Phase = 'play' | 'hand-over' | 'over'
 /** Whether the two points for equal cards replace the point for the Net or are added to it (T3). */
-export type Match = 'replaces' | 'adds'
+export type EqualCardsRule = 'replaces' | 'adds'
 
 /** A card as it was entered. Its suit is optional. */
 export type Played = Rank | Card
@@ -23,14 +23,14 @@ export interface Setup {
   readonly dealer: number
   /** The number of hands that wins the match (T8). */
   readonly target: number
-  readonly match: Match
+  readonly match: EqualCardsRule
   /** Whether the Cormorant may become a Ghost (T6). */
   readonly ghosting: boolean
 }
 
 export interface Position {
   readonly target: number
-  readonly match: Match
+  readonly match: EqualCardsRule
   readonly ghosting: boolean
   readonly phase: Phase
   /** The number of the hand, counted from 1. */
@@ -120,7 +120,7 @@ interface RefusalValues {
   'already-begun': { readonly played: number }
 }
 
-export type TennisRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type TennisRefusal = CommonRefusal | NothingIrregularRefusal | RefusalOf<RefusalValues>
 export type TennisRulingBuilder = RulingBuilder<Position, Event>
 export type TennisStep = Step<Position, Event>
 export type TennisRuling = Ruling<Position, Event, TennisRefusal>

@@ -44,28 +44,28 @@ function compareCells(a: Cell, b: Cell): number {
 /** Returns a new list sorted by x, then by y. */
 export const sortCells = (cells: Iterable<Cell>): Cell[] => [...cells].sort(compareCells)
 
-export type Table = Readonly<Record<Cell, Card>>
+export type CardLayout = Readonly<Record<Cell, Card>>
 
-export const cellsOf = (table: Table): Cell[] => Object.keys(table)
-export const cardsOf = (table: Table): Card[] => Object.values(table)
+export const cellsOf = (table: CardLayout): Cell[] => Object.keys(table)
+export const cardsOf = (table: CardLayout): Card[] => Object.values(table)
 
-export const isEmpty = (table: Table): boolean => cellsOf(table).length === 0
+export const isEmpty = (table: CardLayout): boolean => cellsOf(table).length === 0
 
-export const filterTable = (table: Table, stays: (cell: Cell, card: Card) => boolean): Table =>
+export const filterLayout = (table: CardLayout, stays: (cell: Cell, card: Card) => boolean): CardLayout =>
   Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
 
 /** Whether a cell touches a card. On an empty table only the origin counts. */
-export const isConnectedTo = (table: Table, cell: Cell): boolean =>
+export const isConnectedTo = (table: CardLayout, cell: Cell): boolean =>
   isEmpty(table) ? cell === ORIGIN : neighbours(cell).some(each => table[each] !== undefined)
 
 /** The empty cells that touch a card. On an empty table, the origin. */
-export const freePlaces = (table: Table): readonly Cell[] =>
+export const freeCells = (table: CardLayout): readonly Cell[] =>
   isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
 
 /** The cells of connected cards. */
 export type Group = readonly Cell[]
 
-export function groupsOf(table: Table): readonly Group[] {
+export function groupsOf(table: CardLayout): readonly Group[] {
   const left = new Set(cellsOf(table))
   const groups: Cell[][] = []
   for (const first of left) {

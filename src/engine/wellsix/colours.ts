@@ -9,21 +9,21 @@ export const SUITS_OF: Readonly<Record<Colour, Pair<Suit>>> = { red: ['H', 'D'],
 export const colourOf = (card: Card): Colour => (SUITS_OF.red.includes(suitOf(card)) ? 'red' : 'black')
 
 /** Whether a card is used in the opening. */
-export const isFirstSuit = (card: Card): boolean => SUITS_OF[colourOf(card)][0] === suitOf(card)
+export const isOpeningSuit = (card: Card): boolean => SUITS_OF[colourOf(card)][0] === suitOf(card)
 
-export const rivalOf = (player: Player): Player => (player === 1 ? 2 : 1)
+export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1)
 
 export const colourOfPlayer = (red: Player, player: Player): Colour => (player === red ? 'red' : 'black')
 
 /** The player of the card's colour in this game (X1). */
 export const ownerOf = ({ red }: Pick<Position, 'red'>, card: Card): Player =>
-  colourOf(card) === 'red' ? red : rivalOf(red)
+  colourOf(card) === 'red' ? red : opponentOf(red)
 
 /** The thirteen cards of a suit, in ASCII order. */
 export const cardsOfSuit = (suit: Suit): readonly Card[] => sortCards(RANKS.map(rank => cardOf(rank, suit)))
 
 /** Whether a card captures another: king takes queen, …, two takes ace, ace takes king, in any suit (X4). */
-export const takes = (card: Card, taken: Card): boolean =>
+export const canCapture = (card: Card, taken: Card): boolean =>
   valueOf(rankOf(card)) === (valueOf(rankOf(taken)) % RANKS.length) + 1
 
 export const partOf = <T>([first, second]: Pair<T>, player: Player): T => (player === 1 ? first : second)

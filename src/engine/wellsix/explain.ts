@@ -1,17 +1,23 @@
 import { searchDiscrepancies } from '../explain.ts'
-import { lastAction, stepsLeftOut, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
-import { type Cell, cellsOf, type Table } from './board.ts'
+import {
+  lastAction,
+  undoneDiscrepancies,
+  type OtherDeal,
+  type Discrepancy,
+  type DiscrepancySearch,
+} from '../discrepancies.ts'
+import { type Cell, cellsOf, type CardLayout } from './board.ts'
 import { partOf } from './colours.ts'
 import { wellsix } from './index.ts'
 import { legal } from './legal.ts'
 
 import type { Action, Position, Setup } from './types.ts'
 
-const alike = (a: Table, b: Table): boolean =>
+const alike = (a: CardLayout, b: CardLayout): boolean =>
   cellsOf(a).length === cellsOf(b).length && cellsOf(a).every(cell => a[cell] === b[cell])
 
 /** Searches for the causes of a difference between the real table and the record. */
-export const explain = (setup: Setup, actions: readonly Action[], real: Table): DiscrepancySearch =>
+export const explain = (setup: Setup, actions: readonly Action[], real: CardLayout): DiscrepancySearch =>
   searchDiscrepancies(wellsix, {
     setup,
     actions,
@@ -92,9 +98,9 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
 }
 
 /** The steps of the last action that players left out. Usually cut-off cards are still on the table. */
-function undoneOf(setup: Setup, actions: readonly Action[], real: Table): Discrepancy[] {
+function undoneOf(setup: Setup, actions: readonly Action[], real: CardLayout): Discrepancy[] {
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []
   const tables = [last.before.table, ...last.steps.map(step => step.position.table)]
-  return stepsLeftOut(tables, table => alike(table, real)) ?? []
+  return undoneDiscrepancies(tables, table => alike(table, real)) ?? []
 }

@@ -1,7 +1,7 @@
 import { DECK } from '../cards.ts'
 import { locationsOf, type HandStep, type CardLocations, type Movement, type Place } from '../hands.ts'
-import { redeal, differences, inOrder, transfers } from '../hands-across.ts'
-import { Hands } from '../hands-walk.ts'
+import { redealSteps, differences, orderMovements, transfers } from '../hands-across.ts'
+import { HandsPlanner } from '../hands-walk.ts'
 import { type Cell, cardsOf } from './board.ts'
 import { cardsOfSuit } from './colours.ts'
 import type { Event, IsolateEvent, PhaseEvent, Player, Position } from './types.ts'
@@ -25,7 +25,7 @@ function locations({ table, hands, seized }: Position): CardLocations {
 
 const across = (from: CardLocations, to: CardLocations): HandStep[] => {
   const { over, wanted } = differences(from, to)
-  return inOrder(transfers(over, wanted))
+  return orderMovements(transfers(over, wanted))
 }
 
 const step = (kind: HandStep['kind'], movements: readonly Movement[]): HandStep[] =>
@@ -73,14 +73,14 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
 /** For a new game, gathers all cards. Then, and for the main phase, each player takes a suit. */
 function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
-  const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
-  return redeal(phase === 'main' ? locationsOf([]) : locations(before), hands).filter(
+  const handsPlanner = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
+  return redealSteps(phase === 'main' ? locationsOf([]) : locations(before), handsPlanner).filter(
     ({ movements }) => movements.length > 0,
   )
 }
 
 /** A capture is one instruction, and a following isolation another. */
-export const hands = new Hands<Position, Event>({
+export const hands = new HandsPlanner<Position, Event>({
   locations,
   steps,
   corrects: ({ type }) => type === 'correct',

@@ -1,8 +1,8 @@
 import { type Cell, cardsOf } from './board.ts'
-import { partOf, ownerOf, takes } from './colours.ts'
+import { partOf, ownerOf, canCapture } from './colours.ts'
 import { legalMoves } from './legal.ts'
 import { play } from './play.ts'
-import type { Action, Player, Playing, Position } from './types.ts'
+import type { Action, Player, GameInPlay, Position } from './types.ts'
 
 /** A line of six or more that a player can complete with one move. */
 interface Threat {
@@ -18,11 +18,11 @@ type Completing = Extract<Action, { readonly type: 'place' | 'capture' }>
 /** The lines that each player could complete with one move, if it were their turn. Shown only on request. */
 export function threatsIn(position: Position): readonly Threat[] {
   if (position.phase !== 'opening' && position.phase !== 'main') return []
-  const playing: Playing = position
+  const playing: GameInPlay = position
   return ([1, 2] as const).flatMap(player => threatsOf({ ...playing, turn: player, moves: 2 }, player))
 }
 
-function threatsOf(position: Playing, player: Player): Threat[] {
+function threatsOf(position: GameInPlay, player: Player): Threat[] {
   const found = new Map<Cell, Threat>()
   for (const move of completing(position)) {
     const ruling = play(position, move)
@@ -35,7 +35,7 @@ function threatsOf(position: Playing, player: Player): Threat[] {
 }
 
 /** Moves that may complete a line. One card represents the whole hand, because all have the same colour. */
-function completing(position: Playing): Completing[] {
+function completing(position: GameInPlay): Completing[] {
   const [card] = partOf(position.hands, position.turn)
   return legalMoves(position).filter(
     (move): move is Completing => move.type === 'capture' || (move.type === 'place' && move.card === card),
@@ -46,8 +46,8 @@ function completing(position: Playing): Completing[] {
  * Whether it is certain that no further capture is possible in this game: no card in play takes another, or all belong to one player.
  * The game continues, but the players may agree to end it (X8).
  */
-export function noSeizurePossible(position: Position): boolean {
+export function noCapturePossible(position: Position): boolean {
   const cards = [...cardsOf(position.table), ...position.hands.flat()]
   const owners = new Set(cards.map(card => ownerOf(position, card)))
-  return owners.size < 2 || !cards.some(card => cards.some(taken => takes(card, taken)))
+  return owners.size < 2 || !cards.some(card => cards.some(taken => canCapture(card, taken)))
 }

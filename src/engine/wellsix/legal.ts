@@ -3,21 +3,21 @@ import {
   type Cell,
   groupsOf,
   largestOf,
-  freePlaces,
+  freeCells,
   areNeighbours,
   type Group,
   isConnectedTo,
-  type Table,
+  type CardLayout,
   cardsOf,
   cellsOf,
-  filterTable,
+  filterLayout,
 } from './board.ts'
-import { partOf, ownerOf, takes, colourOf, isFirstSuit } from './colours.ts'
-import type { Action, Pair, Playing, Position, WellsixRefusal, Change, ColourCounts, Player } from './types.ts'
+import { partOf, ownerOf, canCapture, colourOf, isOpeningSuit } from './colours.ts'
+import type { Action, Pair, GameInPlay, Position, WellsixRefusal, CardChange, ColourCounts, Player } from './types.ts'
 import { type Card, sortCards } from '../cards.ts'
 import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
-import { alignedCells, ALIGNMENT_POINTS, LINE } from './match.ts'
+import { alignedCells, ALIGNMENT_POINTS, LINE_LENGTH } from './match.ts'
 
 /** A physically possible move: `value` is what it needs to be applied, `objections` the refusals in the order of the checks. */
 interface Possible<T> {
@@ -36,11 +36,12 @@ const no = (refusal: WellsixRefusal): { ok: false; error: Refused<WellsixRefusal
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>
 
-const isInHand = ({ hands, turn }: Playing, card: Card): boolean => partOf(hands, turn).includes(card)
-const isOwn = (position: Playing, card: Card): boolean => ownerOf(position, card) === position.turn
-const emptyAmong = (table: Table, cells: readonly Cell[]): Cell[] => cells.filter(cell => table[cell] === undefined)
+const isInHand = ({ hands, turn }: GameInPlay, card: Card): boolean => partOf(hands, turn).includes(card)
+const isOwn = (position: GameInPlay, card: Card): boolean => ownerOf(position, card) === position.turn
+const emptyAmong = (table: CardLayout, cells: readonly Cell[]): Cell[] =>
+  cells.filter(cell => table[cell] === undefined)
 
-export function judgePlace(position: Playing, { card, cell }: ActionOf<'place'>): JudgedMove<null> {
+export function judgePlace(position: GameInPlay, { card, cell }: ActionOf<'place'>): JudgedMove<null> {
   const rule = position.phase === 'opening' ? 'opening' : 'place'
   const there = position.table[cell]
   if (!isInHand(position, card)) return no({ code: 'not-in-hand', rule, card, cards: [card] })
@@ -50,7 +51,7 @@ export function judgePlace(position: Playing, { card, cell }: ActionOf<'place'>)
 }
 
 /** Both cards must be the player's own, and adjacent (X3). `value`: both cards. */
-export function judgeSwitch(position: Playing, { cells }: ActionOf<'switch'>): JudgedMove<Pair<Card>> {
+export function judgeSwitch(position: GameInPlay, { cells }: ActionOf<'switch'>): JudgedMove<Pair<Card>> {
   const { table } = position
   const [a, b] = cells
   const first = table[a]
@@ -70,7 +71,7 @@ export function judgeSwitch(position: Playing, { cells }: ActionOf<'switch'>): J
 }
 
 /** The card on the table must be the player's own, and the other card must be in the hand (X2). `value`: the card on the table. */
-export function judgeExchange(position: Playing, { cell, card }: ActionOf<'exchange'>): JudgedMove<Card> {
+export function judgeExchange(position: GameInPlay, { cell, card }: ActionOf<'exchange'>): JudgedMove<Card> {
   const onTable = position.table[cell]
   if (onTable === undefined) return no({ code: 'empty-cell', rule: 'exchange', cells: [cell] })
   if (!isOwn(position, onTable)) return no({ code: 'not-yours', rule: 'exchange', cells: [cell], cards: [onTable] })
@@ -78,7 +79,7 @@ export function judgeExchange(position: Playing, { cell, card }: ActionOf<'excha
 }
 
 /** The capturing card must be the player's own, adjacent, and one rank higher (X4). `value`: both cards. */
-export function judgeCapture(position: Playing, { from, to }: ActionOf<'capture'>): JudgedMove<Pair<Card>> {
+export function judgeCapture(position: GameInPlay, { from, to }: ActionOf<'capture'>): JudgedMove<Pair<Card>> {
   const { table } = position
   const card = table[from]
   const captured = table[to]
@@ -89,14 +90,14 @@ export function judgeCapture(position: Playing, { from, to }: ActionOf<'capture'
   if (!isOwn(position, card)) return no({ code: 'not-yours', rule: 'capture', cells: [from], cards: [card] })
   const objections: WellsixRefusal[] = []
   if (!areNeighbours(from, to)) objections.push({ code: 'not-adjacent', rule: 'capture', cells: [from, to] })
-  if (!takes(card, captured)) {
+  if (!canCapture(card, captured)) {
     objections.push({ code: 'cannot-capture', rule: 'capture', card, captured, cells: [from, to] })
   }
   return yes([card, captured], objections)
 }
 
 /** The chosen group must be one of the largest (X5). `value`: that group. */
-export function judgeKeep({ table }: Playing, { cell }: ActionOf<'keep'>): JudgedMove<Group> {
+export function judgeKeep({ table }: GameInPlay, { cell }: ActionOf<'keep'>): JudgedMove<Group> {
   const groups = groupsOf(table)
   const largest = largestOf(groups)
   const group = groups.find(each => each.includes(cell))
@@ -130,7 +131,7 @@ export function legal(position: Position): readonly Action[] {
 }
 
 /** The moves of the main phase. A player who has one must not pass (X9). */
-export function legalMoves(position: Playing): readonly Action[] {
+export function legalMoves(position: GameInPlay): readonly Action[] {
   const { table, turn, hands } = position
   const own = Object.entries(table).flatMap(([cell, card]) => (ownerOf(position, card) === turn ? [cell] : []))
   const pairs = own.flatMap(cell => neighbours(cell).map((next): Pair<Cell> => [cell, next]))
@@ -147,44 +148,44 @@ export function legalMoves(position: Playing): readonly Action[] {
 }
 
 /** The placements of each card in the hand on each free cell. */
-function placements({ table, hands, turn }: Playing): readonly Action[] {
+function placements({ table, hands, turn }: GameInPlay): readonly Action[] {
   const hand = partOf(hands, turn)
-  return freePlaces(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
+  return freeCells(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }
 
 /** A player who can move must move (X9). */
-export function judgePass(position: Playing): JudgedMove<null> {
+export function judgePass(position: GameInPlay): JudgedMove<null> {
   const { length } = legalMoves(position)
   return yes(null, length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [])
 }
 
-export const judgeTurn = ({ turn }: Playing, player: Player): JudgedMove<Player> =>
+export const judgeTurn = ({ turn }: GameInPlay, player: Player): JudgedMove<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
 /** The corrected table must be one that the game can reach. `value`: that table. */
-export function judgeCorrect(position: Playing, changes: readonly Change[]): JudgedMove<Table> {
+export function judgeCorrect(position: GameInPlay, changes: readonly CardChange[]): JudgedMove<CardLayout> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
   if (twice !== undefined) return no({ code: 'same-cell', rule: 'record', cell: twice, cells: [twice] })
   const table = tableAfter(position.table, changes)
   const doubled = new Set(cardsOf(table).filter((card, index, all) => all.indexOf(card) !== index))
   if (doubled.size > 0) {
-    const places = cellsOf(filterTable(table, (_, card) => doubled.has(card)))
+    const places = cellsOf(filterLayout(table, (_, card) => doubled.has(card)))
     return no({ code: 'duplicate', rule: 'record', cells: places, cards: sortCards(doubled) })
   }
   const judged = position.phase === 'opening' ? judgeOrder(position, table) : judgeSeized(position, table)
   return judged.ok ? judgeShape(table) : judged
 }
 
-function tableAfter(table: Table, changes: readonly Change[]): Table {
+function tableAfter(table: CardLayout, changes: readonly CardChange[]): CardLayout {
   const named = new Set(changes.map(({ cell }) => cell))
   const laid = changes.flatMap(({ cell, card }) => (card === null ? [] : [[cell, card] as const]))
-  return { ...filterTable(table, cell => !named.has(cell)), ...Object.fromEntries(laid) }
+  return { ...filterLayout(table, cell => !named.has(cell)), ...Object.fromEntries(laid) }
 }
 
 /** In the opening, a correction must not change the suits in use or the number of cards that each player has placed. */
-function judgeOrder({ table: before }: Playing, table: Table): JudgedMove<null> {
-  const early = cardsOf(table).filter(card => !isFirstSuit(card))
+function judgeOrder({ table: before }: GameInPlay, table: CardLayout): JudgedMove<null> {
+  const early = cardsOf(table).filter(card => !isOpeningSuit(card))
   if (early.length > 0) return no({ code: 'opening-order', rule: 'opening', cards: sortCards(early) })
   const placed = countColours(before)
   const laid = countColours(table)
@@ -192,21 +193,21 @@ function judgeOrder({ table: before }: Playing, table: Table): JudgedMove<null> 
   return same ? yes(null) : no({ code: 'opening-order', rule: 'opening', counts: { placed, corrected: laid } })
 }
 
-function countColours(table: Table): ColourCounts {
+function countColours(table: CardLayout): ColourCounts {
   const cards = cardsOf(table)
   const red = cards.filter(card => colourOf(card) === 'red').length
   return { red, black: cards.length - red }
 }
 
 /** Captured cards can't be on the corrected table. */
-function judgeSeized({ seized }: Playing, table: Table): JudgedMove<null> {
+function judgeSeized({ seized }: GameInPlay, table: CardLayout): JudgedMove<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
   return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : yes(null)
 }
 
 /** The table must have at least one card, be connected, and have no line of six. */
-function judgeShape(table: Table): JudgedMove<Table> {
+function judgeShape(table: CardLayout): JudgedMove<CardLayout> {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
   if (!largest) return no({ code: 'no-cards', rule: 'record' })
@@ -220,7 +221,7 @@ function judgeShape(table: Table): JudgedMove<Table> {
 const CARDS_EACH = 26
 
 /** A result replaces a whole game, so it must be entered before the first card. */
-export function judgeResult({ table }: Playing, scores: Pair<number>): JudgedMove<null> {
+export function judgeResult({ table }: GameInPlay, scores: Pair<number>): JudgedMove<null> {
   const laid = cellsOf(table).length
   if (laid > 0) return no({ code: 'game-begun', rule: 'record', laid })
   return isPossible(scores) ? yes(null) : no({ code: 'impossible-score', rule: 'match', scores })
@@ -233,5 +234,7 @@ export function judgeResult({ table }: Playing, scores: Pair<number>): JudgedMov
 function isPossible([first, second]: Pair<number>): boolean {
   const most = Math.max(first, second)
   const least = Math.min(first, second)
-  return most === ALIGNMENT_POINTS ? least <= CARDS_EACH - LINE : most <= CARDS_EACH && most + least < 2 * CARDS_EACH
+  return most === ALIGNMENT_POINTS
+    ? least <= CARDS_EACH - LINE_LENGTH
+    : most <= CARDS_EACH && most + least < 2 * CARDS_EACH
 }

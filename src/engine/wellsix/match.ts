@@ -1,26 +1,35 @@
 import type { Suit } from '../cards.ts'
-import { cardsOfSuit, colourOfPlayer, rivalOf, SUITS_OF, colourOf, type Colour, partOf, withPart } from './colours.ts'
+import {
+  cardsOfSuit,
+  colourOfPlayer,
+  opponentOf,
+  SUITS_OF,
+  colourOf,
+  type Colour,
+  partOf,
+  withPart,
+} from './colours.ts'
 import { addStep, addEvent } from '../ruling.ts'
 import type {
   Pair,
   Player,
-  Playing,
+  GameInPlay,
   Position,
-  Reason,
-  BetweenGames,
+  EndReason,
+  FinishedGame,
   WellsixRulingBuilder,
   PhaseEvent,
 } from './types.ts'
-import { neighbours, sortCells, type Cell, cellsOf, type Table } from './board.ts'
+import { neighbours, sortCells, type Cell, cellsOf, type CardLayout } from './board.ts'
 
 /** This many cards of one colour in a row or column win (X6). */
-export const LINE = 6
+export const LINE_LENGTH = 6
 
 /** Indexes in the list that `neighbours` returns: left and right, below and above. */
 const LINES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
 /** The cells of all lines of six or more of a colour, by x, then y. */
-export function alignedCells(table: Table, colour: Colour): readonly Cell[] {
+export function alignedCells(table: CardLayout, colour: Colour): readonly Cell[] {
   const has = (cell: Cell): boolean => {
     const card = table[cell]
     return card !== undefined && colourOf(card) === colour
@@ -32,7 +41,7 @@ export function alignedCells(table: Table, colour: Colour): readonly Cell[] {
       if (has(around[back])) continue
       const run = [cell]
       for (let next = around[ahead]; has(next); next = neighbours(next)[ahead]) run.push(next)
-      if (run.length >= LINE) run.forEach(each => aligned.add(each))
+      if (run.length >= LINE_LENGTH) run.forEach(each => aligned.add(each))
     }
   }
   return sortCells(aligned)
@@ -47,7 +56,7 @@ export const suitsOf = (red: Player, which: 0 | 1): Pair<Suit> => [
 ]
 
 /** The position before the first card of a game. */
-export function openGame({ colours, games, scores }: Match, game: number, opener: Player, red: Player): Playing {
+export function createGame({ colours, games, scores }: Match, game: number, opener: Player, red: Player): GameInPlay {
   const [first, second] = suitsOf(red, 0)
   return {
     phase: 'opening',
@@ -69,9 +78,9 @@ export function openGame({ colours, games, scores }: Match, game: number, opener
 }
 
 /** The next game. The opener alternates, and so do the colours unless they are fixed (X1). */
-export function nextGame(position: BetweenGames): Playing {
-  const opener = rivalOf(position.opener)
-  return openGame(position, position.game + 1, opener, position.colours === 'fixed' ? position.red : opener)
+export function nextGame(position: FinishedGame): GameInPlay {
+  const opener = opponentOf(position.opener)
+  return createGame(position, position.game + 1, opener, position.colours === 'fixed' ? position.red : opener)
 }
 
 export const totalsOf = (scores: Position['scores']): Pair<number> => [
@@ -80,16 +89,16 @@ export const totalsOf = (scores: Position['scores']): Pair<number> => [
 ]
 
 /** One point for each captured card (X10). */
-export const seizedScores = ({ seized: [first, second] }: Position): Pair<number> => [first.length, second.length]
+export const captureScores = ({ seized: [first, second] }: Position): Pair<number> => [first.length, second.length]
 
 /** Ends the game, and after the last game the match (X11). */
 export function endGame(
-  builder: WellsixRulingBuilder<Playing>,
+  builder: WellsixRulingBuilder<GameInPlay>,
   scores: Pair<number>,
-  reason: Reason,
-): WellsixRulingBuilder<BetweenGames> {
+  reason: EndReason,
+): WellsixRulingBuilder<FinishedGame> {
   const { position } = builder
-  const rested: BetweenGames = {
+  const rested: FinishedGame = {
     ...position,
     phase: 'game-over',
     turn: null,
@@ -116,7 +125,7 @@ export function openingTurn(laid: number, opener: Player): { readonly turn: Play
   if (laid === 0) return { turn: opener, moves: 1 }
   const openers = (laid - 1) % 4 >= 2
   const isSecondMove = laid % 2 === 0
-  return { turn: openers ? opener : rivalOf(opener), moves: isSecondMove || laid === OPENING_CARDS - 1 ? 1 : 2 }
+  return { turn: openers ? opener : opponentOf(opener), moves: isSecondMove || laid === OPENING_CARDS - 1 ? 1 : 2 }
 }
 
 /** The numbers of cards that the opener and the other player have placed, after `laid` cards of the opening. */
@@ -133,7 +142,7 @@ export const QUIET_TURNS = 10
 
 export const phaseEvent = (
   phase: PhaseEvent['phase'],
-  { turn, moves }: Pick<Playing, 'turn' | 'moves'>,
+  { turn, moves }: Pick<GameInPlay, 'turn' | 'moves'>,
 ): PhaseEvent => ({
   type: 'phase',
   phase,
@@ -145,9 +154,9 @@ export const phaseEvent = (
  * Continues after a complete move, including its isolation: ends the game after an alignment, or starts the next move or turn. Only an
  * irregular switch can align the other player's cards. If both colours are aligned, the current player wins.
  */
-export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
+export function completeMove(builder: WellsixRulingBuilder<GameInPlay>): WellsixRulingBuilder {
   const { table, red, turn, phase, moves } = builder.position
-  for (const player of [turn, rivalOf(turn)]) {
+  for (const player of [turn, opponentOf(turn)]) {
     const cells = alignedCells(table, colourOfPlayer(red, player))
     if (cells.length === 0) continue
     return endGame(
@@ -162,12 +171,12 @@ export function completeMove(builder: WellsixRulingBuilder<Playing>): WellsixRul
 }
 
 /** The winner scores 30; the loser scores one for each captured card (X10). */
-function alignmentScores({ seized }: Playing, winner: Player): Pair<number> {
-  const loser: Player = rivalOf(winner)
+function alignmentScores({ seized }: GameInPlay, winner: Player): Pair<number> {
+  const loser: Player = opponentOf(winner)
   return withPart<number>([ALIGNMENT_POINTS, ALIGNMENT_POINTS], loser, partOf(seized, loser).length)
 }
 
-function continueOpening(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
+function continueOpening(builder: WellsixRulingBuilder<GameInPlay>): WellsixRulingBuilder {
   const { table, opener, turn, red } = builder.position
   const next = openingTurn(cellsOf(table).length, opener)
   if (next?.turn === turn) return builder
@@ -179,17 +188,17 @@ function continueOpening(builder: WellsixRulingBuilder<Playing>): WellsixRulingB
 }
 
 /** Ends the turn, and the game after ten quiet turns (X7). */
-export function endTurn(builder: WellsixRulingBuilder<Playing>): WellsixRulingBuilder {
+export function endTurn(builder: WellsixRulingBuilder<GameInPlay>): WellsixRulingBuilder {
   const { position } = builder
   const quiet = position.seizing ? 0 : position.quiet + 1
   const ended = { ...position, quiet, seizing: false }
-  if (quiet === QUIET_TURNS) return endGame({ ...builder, position: ended }, seizedScores(position), 'quiet')
-  const next = { turn: rivalOf(position.turn), moves: 2 }
+  if (quiet === QUIET_TURNS) return endGame({ ...builder, position: ended }, captureScores(position), 'quiet')
+  const next = { turn: opponentOf(position.turn), moves: 2 }
   return addStep(builder, phaseEvent('main', next), { ...ended, ...next, phase: 'main' })
 }
 
 /** Gives the player a whole turn (I2). The interrupted turn isn't counted as quiet. */
-export function takeTurn(builder: WellsixRulingBuilder<Playing>, player: Player): WellsixRulingBuilder {
+export function giveTurnTo(builder: WellsixRulingBuilder<GameInPlay>, player: Player): WellsixRulingBuilder {
   const next = { turn: player, moves: 2 }
   return addEvent(builder, phaseEvent('main', next), { ...next, seizing: false })
 }

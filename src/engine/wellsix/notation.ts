@@ -3,26 +3,35 @@ import type { Heading } from '../game.ts'
 import { ok } from '../result.ts'
 import { parseTurn, parseIrregular } from '../ruling.ts'
 import {
-  parseAlone,
+  parseWithoutArguments,
   CARD,
-  readOne,
-  readTwo,
-  type Read,
+  readOneArgument,
+  readTwoArguments,
+  type ReadResult,
   type Reader,
-  allOf,
-  choice,
-  playerNames,
+  combineParts,
+  readChoice,
+  readPlayerNames,
   problem,
-  readAs,
+  mapResult,
   readHead,
-  twoPiles,
-  wholeNumber,
+  readTwoPiles,
+  readWholeNumber,
   type Head,
-  type HeadRead,
+  type HeadResult,
   type RecordLine,
 } from '../text.ts'
 import { isCell, type Cell } from './board.ts'
-import type { Action, CaptureAction, Change, Irregular, SwitchAction, Colours, Deal, Setup } from './types.ts'
+import type {
+  Action,
+  CaptureAction,
+  CardChange,
+  IrregularMove,
+  SwitchAction,
+  ColourRule,
+  Deal,
+  Setup,
+} from './types.ts'
 
 export const HEADING = {
   name: 'wellsix',
@@ -46,52 +55,52 @@ const KEYS = Object.keys(HEADING.head)
 /** The keys for a game in progress. They require `deal`. */
 const STATE_KEYS = Object.entries(HEADING.head).flatMap(([key, role]) => (role === 'state' ? [key] : []))
 
-export const GAMES_OF_A_MATCH = 6
+export const DEFAULT_GAME_COUNT = 6
 /** The numbers that parsing accepts; `start` checks the actual range. */
 const ANY = { least: 0, most: 999_999 }
 
 /** A line belongs to the block if its first word has a comma, as a cell does. */
 const isDealt = ({ text }: RecordLine): boolean => /^\S*,/.test(text)
 
-export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isDealt } })
   if (!read.ok) return read
   const head = read.value
   const opener = oneOrTwo(head, 'opener', 1)
-  return allOf<Setup>({
-    players: playerNames(head, ['Player 1', 'Player 2']),
+  return combineParts<Setup>({
+    players: readPlayerNames(head, ['Player 1', 'Player 2']),
     opener,
-    colours: choice<Colours>(head, 'colours', ['alternate', 'fixed']),
-    games: wholeNumber(head, 'games', { ...ANY, otherwise: GAMES_OF_A_MATCH }),
+    colours: readChoice<ColourRule>(head, 'colours', ['alternate', 'fixed']),
+    games: readWholeNumber(head, 'games', { ...ANY, otherwise: DEFAULT_GAME_COUNT }),
     deal: opener.ok ? parseDeal(head, opener.value) : opener,
   })
 }
 
 /** Reads 1 or 2: a player, or a number of moves. */
-function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadRead<1 | 2> {
+function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadResult<1 | 2> {
   if (!head.has(key)) return ok(otherwise)
-  return readAs(choice(head, key, ['1', '2']), word => (word === '1' ? 1 : 2))
+  return mapResult(readChoice(head, key, ['1', '2']), word => (word === '1' ? 1 : 2))
 }
 
-function parseDeal(head: Head, opener: 1 | 2): HeadRead<Deal | null> {
+function parseDeal(head: Head, opener: 1 | 2): HeadResult<Deal | null> {
   const table = head.get('deal')
   if (!table) {
     const key = STATE_KEYS.find(each => head.has(each))
     return key === undefined ? ok(null) : problem('needs-key', head.get(key)?.line.number ?? 0, key, 'deal')
   }
-  return allOf<Deal>({
+  return combineParts<Deal>({
     cards: parseCards(table.block),
-    phase: choice<Deal['phase']>(head, 'phase', ['opening', 'main']),
+    phase: readChoice<Deal['phase']>(head, 'phase', ['opening', 'main']),
     turn: oneOrTwo(head, 'turn', opener),
     moves: oneOrTwo(head, 'moves', 1),
-    seized: twoPiles(head, 'seized', parsePile),
-    quiet: wholeNumber(head, 'quiet', { ...ANY, otherwise: 0 }),
-    seizing: readAs(choice(head, 'seizing', ['no', 'yes']), word => word === 'yes'),
+    seized: readTwoPiles(head, 'seized', parsePile),
+    quiet: readWholeNumber(head, 'quiet', { ...ANY, otherwise: 0 }),
+    seizing: mapResult(readChoice(head, 'seizing', ['no', 'yes']), word => word === 'yes'),
   })
 }
 
 /** Parses lines of the form `x,y CARD`. */
-function parseCards(lines: readonly RecordLine[]): HeadRead<Deal['cards']> {
+function parseCards(lines: readonly RecordLine[]): HeadResult<Deal['cards']> {
   const cards: { cell: string; card: Card }[] = []
   for (const { number, words } of lines) {
     const [cell = '', word = ''] = words
@@ -137,44 +146,44 @@ const makeDeal = ({ cards, phase, turn, moves, seized, quiet, seizing }: Deal): 
 const CELL: Reader<Cell> = { read: word => (isCell(word) ? word : null), code: 'not-a-cell' }
 const RESULT = /^(0|[1-9]\d{0,5}) (0|[1-9]\d{0,5})$/
 
-export function parseAction(words: readonly string[]): Read<Action> {
+export function parseAction(words: readonly string[]): ReadResult<Action> {
   const [name, ...rest] = words
   switch (name) {
     case 'place':
-      return readTwo(name, rest, [CARD, CELL], (card, cell) => ({ type: name, card, cell }))
+      return readTwoArguments(name, rest, [CARD, CELL], (card, cell) => ({ type: name, card, cell }))
     case 'switch':
       return parseSwitch(rest)
     case 'exchange':
-      return readTwo(name, rest, [CELL, CARD], (cell, card) => ({ type: name, cell, card }))
+      return readTwoArguments(name, rest, [CELL, CARD], (cell, card) => ({ type: name, cell, card }))
     case 'capture':
       return parseCapture(rest)
     case 'keep':
-      return readOne(name, rest, CELL, cell => ({ type: name, cell }))
+      return readOneArgument(name, rest, CELL, cell => ({ type: name, cell }))
     case 'pass':
     case 'agree':
     case 'next':
-      return parseAlone(name, rest)
+      return parseWithoutArguments(name, rest)
     case 'result':
       return ok(parseResult(rest) ?? { type: 'unknown', words })
     case 'correct':
       return ok(parseCorrect(rest) ?? { type: 'unknown', words })
     case 'stands':
-      return parseIrregular<Irregular>(rest, IRREGULAR)
+      return parseIrregular<IrregularMove>(rest, IRREGULAR)
     default:
       return ok({ type: 'unknown', words })
   }
 }
 
-const parseSwitch = (words: readonly string[]): Read<SwitchAction> =>
-  readTwo('switch', words, [CELL, CELL], (a, b) => ({ type: 'switch', cells: [a, b] }))
+const parseSwitch = (words: readonly string[]): ReadResult<SwitchAction> =>
+  readTwoArguments('switch', words, [CELL, CELL], (a, b) => ({ type: 'switch', cells: [a, b] }))
 
-const parseCapture = (words: readonly string[]): Read<CaptureAction> =>
-  readTwo('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
+const parseCapture = (words: readonly string[]): ReadResult<CaptureAction> =>
+  readTwoArguments('capture', words, [CELL, CELL], (from, to) => ({ type: 'capture', from, to }))
 
 const IRREGULAR = {
   switch: parseSwitch,
   capture: parseCapture,
-  pass: (words: readonly string[]) => parseAlone('pass', words),
+  pass: (words: readonly string[]) => parseWithoutArguments('pass', words),
   turn: parseTurn,
 }
 
@@ -184,7 +193,7 @@ function parseResult(words: readonly string[]): Action | null {
 }
 
 function parseCorrect(words: readonly string[]): Action | null {
-  const changes: Change[] = []
+  const changes: CardChange[] = []
   for (let i = 0; i < words.length; i += 2) {
     const cell = CELL.read(words[i] ?? '')
     const content = words[i + 1] ?? ''
@@ -196,7 +205,7 @@ function parseCorrect(words: readonly string[]): Action | null {
 }
 
 /** The canonical spelling has cells as they were entered, and cards in capitals. */
-export function makeAction(action: Action | Irregular): string {
+export function makeAction(action: Action | IrregularMove): string {
   switch (action.type) {
     case 'place':
       return `place ${action.card} ${action.cell}`

@@ -11,30 +11,30 @@ import {
   judgeResult,
   judgeCorrect,
 } from './legal.ts'
-import { endGame, nextGame, seizedScores, suitsOf, endTurn, phaseEvent, takeTurn, completeMove } from './match.ts'
+import { endGame, nextGame, captureScores, suitsOf, endTurn, phaseEvent, giveTurnTo, completeMove } from './match.ts'
 import { addEvent, decide, finishRuling } from '../ruling.ts'
 import {
   SET_ASIDE,
   type Action,
   type Event,
-  type Irregular,
+  type IrregularMove,
   type Phase,
   type Player,
-  type Playing,
+  type GameInPlay,
   type PlayPhase,
   type Position,
-  type BetweenGames,
+  type FinishedGame,
   type SetAside,
   type WellsixRuling,
   type Pair,
   type WellsixRulingBuilder,
-  type Change,
+  type CardChange,
 } from './types.ts'
 import { sortCards, type Card } from '../cards.ts'
-import { type Cell, cardsOf, type Table, groupsOf, largestOf, type Group, filterTable } from './board.ts'
+import { type Cell, cardsOf, type CardLayout, groupsOf, largestOf, type Group, filterLayout } from './board.ts'
 import { partOf, withPart, ownerOf } from './colours.ts'
 
-type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | Irregular
+type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'next' | 'stands' }> | IrregularMove
 /** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
@@ -61,10 +61,10 @@ const RULES: Readonly<Record<Phase, string>> = {
 }
 
 /** Whether the action belongs to this phase. In all phases of `PHASES` it is a player's turn. */
-const allows = (position: Position, { type }: JudgedAction): position is Playing =>
+const allows = (position: Position, { type }: JudgedAction): position is GameInPlay =>
   PHASES[type].some(phase => phase === position.phase)
 
-type Builder = WellsixRulingBuilder<Playing>
+type Builder = WellsixRulingBuilder<GameInPlay>
 
 export function play(position: Position, action: Action): WellsixRuling {
   const rule = RULES[position.phase]
@@ -77,7 +77,7 @@ export function play(position: Position, action: Action): WellsixRuling {
   return allows(position, move) ? make(position, move, aside) : refuse({ code: 'wrong-phase', rule })
 }
 
-function make(position: Playing, move: JudgedAction, aside: Aside): WellsixRuling {
+function make(position: GameInPlay, move: JudgedAction, aside: Aside): WellsixRuling {
   type Apply<T> = (builder: Builder, value: T, isIrregular: boolean) => WellsixRulingBuilder
   function answer<T>(judged: JudgedMove<T>, apply: Apply<T>): WellsixRuling {
     if (!judged.ok) return judged.error
@@ -98,7 +98,7 @@ function make(position: Playing, move: JudgedAction, aside: Aside): WellsixRulin
     case 'pass':
       return answer(judgePass(position), pass)
     case 'turn':
-      return answer(judgeTurn(position, move.player), takeTurn)
+      return answer(judgeTurn(position, move.player), giveTurnTo)
     case 'agree':
       return finishRuling(agree({ position, steps: [] }))
     case 'result':
@@ -118,20 +118,20 @@ const pass = (builder: Builder, _: null, isIrregular: boolean): WellsixRulingBui
 
 /** Ends the game because both players agree that no further capture is possible (X8). */
 const agree = (builder: Builder): WellsixRulingBuilder =>
-  endGame(addEvent(builder, { type: 'agree' }), seizedScores(builder.position), 'no-seizures')
+  endGame(addEvent(builder, { type: 'agree' }), captureScores(builder.position), 'no-seizures')
 
-function next(position: BetweenGames): WellsixRuling {
+function next(position: FinishedGame): WellsixRuling {
   const opened = nextGame(position)
   const event = { ...phaseEvent(opened.phase, opened), suits: suitsOf(opened.red, 0) }
   return accept<Position, Event>([{ event, position: opened }], position)
 }
 
 /** Both hands after the current player loses the card `out` and gets the cards `back`. */
-const handsAfter = ({ hands, turn }: Playing, out: Card, ...back: readonly Card[]): Playing['hands'] =>
+const handsAfter = ({ hands, turn }: GameInPlay, out: Card, ...back: readonly Card[]): GameInPlay['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...partOf(hands, turn).filter(card => card !== out), ...back]))
 
 /** Adds the event of a move, applies `change`, and continues the game. */
-const moved = (builder: Builder, event: Event, change: Partial<Playing>): WellsixRulingBuilder =>
+const moved = (builder: Builder, event: Event, change: Partial<GameInPlay>): WellsixRulingBuilder =>
   completeMove(addEvent(builder, event, { ...change, moves: builder.position.moves - 1 }))
 
 function place(builder: Builder, card: Card, cell: Cell): WellsixRulingBuilder {
@@ -153,7 +153,7 @@ function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixR
 }
 
 /** Corrects the table. Added cards come from the hands, and removed cards return there. It is not a turn. */
-function correct(builder: Builder, changes: readonly Change[], table: Table): WellsixRulingBuilder {
+function correct(builder: Builder, changes: readonly CardChange[], table: CardLayout): WellsixRulingBuilder {
   const { position } = builder
   const onTable = cardsOf(table)
   const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]
@@ -167,7 +167,7 @@ function correct(builder: Builder, changes: readonly Change[], table: Table): We
 function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<Card>): WellsixRulingBuilder {
   const { position } = builder
   const { turn } = position
-  const table = { ...filterTable(position.table, cell => cell !== from), [to]: card }
+  const table = { ...filterLayout(position.table, cell => cell !== from), [to]: card }
   const { seized, change } = removeCards(position, [captured])
   const event = { type: 'capture', player: turn, from, to, card, captured, seized: seized.length > 0 } as const
   const groups = groupsOf(table)
@@ -181,7 +181,7 @@ function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<
 function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   const { position } = builder
   const stays = new Set(group)
-  const removed = filterTable(position.table, cell => !stays.has(cell))
+  const removed = filterLayout(position.table, cell => !stays.has(cell))
   const { seized, returned, change } = removeCards(position, cardsOf(removed))
   const event = {
     type: 'isolate',
@@ -192,16 +192,16 @@ function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
     returned,
     removed,
   } as const
-  return moved(builder, event, { ...change, table: filterTable(position.table, cell => stays.has(cell)) })
+  return moved(builder, event, { ...change, table: filterLayout(position.table, cell => stays.has(cell)) })
 }
 
 /** Removes cards from the table: the other player's are captured, and the player's own return to the hand. */
-function removeCards(position: Playing, cards: readonly Card[]) {
+function removeCards(position: GameInPlay, cards: readonly Card[]) {
   const { turn, hands, seized: piles } = position
   const isOwn = (card: Card): boolean => ownerOf(position, card) === turn
   const returned = sortCards(cards.filter(isOwn))
   const seized = sortCards(cards.filter(card => !isOwn(card)))
-  const change: Partial<Playing> = {
+  const change: Partial<GameInPlay> = {
     hands: withPart<readonly Card[]>(hands, turn, sortCards([...partOf(hands, turn), ...returned])),
     seized: withPart<readonly Card[]>(piles, turn, sortCards([...partOf(piles, turn), ...seized])),
     ...(seized.length > 0 ? { quiet: 0, seizing: true } : {}),

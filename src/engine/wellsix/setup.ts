@@ -1,22 +1,22 @@
 import { DECK, sortCards, type Card } from '../cards.ts'
 import { err, ok, type Result } from '../result.ts'
-import { ownerOf, isFirstSuit, partOf } from './colours.ts'
-import { openGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
-import type { Cards, Cells, Deal, Player, Playing, Position, Setup } from './types.ts'
-import type { NoValues, SetupProblems } from '../game.ts'
-import { groupsOf, largestOf, type Table } from './board.ts'
+import { ownerOf, isOpeningSuit, partOf } from './colours.ts'
+import { createGame, alignedCells, openingShares, openingTurn, QUIET_TURNS } from './match.ts'
+import type { WithCards, WithCells, Deal, Player, GameInPlay, Position, Setup } from './types.ts'
+import type { NoValues, SetupProblemOf } from '../game.ts'
+import { groupsOf, largestOf, type CardLayout } from './board.ts'
 
 /** Creates the first position, or returns all problems. */
 export function start(setup: Setup): Result<Position, readonly WellsixProblem[]> {
   const { opener, colours, games, deal } = setup
   const problems = checkSetup(setup)
   if (problems.length > 0) return err(problems)
-  const opened = openGame({ colours, games, scores: [] }, 1, opener, opener)
+  const opened = createGame({ colours, games, scores: [] }, 1, opener, opener)
   return ok(deal ? dealt(opened, deal) : opened)
 }
 
 /** Derives the hands: all cards (in the opening, of the suits in use) that are neither on the table nor captured. */
-function dealt(opened: Playing, deal: Deal): Playing {
+function dealt(opened: GameInPlay, deal: Deal): GameInPlay {
   const { cards, phase, turn, moves, seized, quiet, seizing } = deal
   const gone = new Set([...cards.map(({ card }) => card), ...seized.flat()])
   const inUse = phase === 'opening' ? opened.hands.flat() : sortCards(DECK)
@@ -37,19 +37,19 @@ function dealt(opened: Playing, deal: Deal): Playing {
 interface ProblemValues {
   games: { readonly games: number }
   'no-cards': NoValues
-  'cell-twice': Cells
+  'cell-twice': WithCells
   /** Cards that occur twice on the table or in the piles. */
-  'card-twice': Cards
+  'card-twice': WithCards
   /** The cells outside the largest group. */
-  'not-connected': Cells
-  aligned: Cells
+  'not-connected': WithCells
+  aligned: WithCells
   /** Cards of the player's own colour in the player's pile. */
-  'own-seized': Cards & { readonly player: Player }
+  'own-seized': WithCards & { readonly player: Player }
   quiet: { readonly quiet: number }
   /** The current turn has captured a card, so the number of quiet turns must be 0. */
   'seizing-quiet': { readonly quiet: number }
   /** Cards that come into play only after the opening. */
-  'opening-suit': Cards
+  'opening-suit': WithCards
   /** The numbers of cards that each player has placed, and should have. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
   /** The number of cards on the table. With all of them placed, the opening is over. */
@@ -60,7 +60,7 @@ interface ProblemValues {
   'opening-quiet': NoValues
 }
 
-export type WellsixProblem = SetupProblems<ProblemValues>
+export type WellsixProblem = SetupProblemOf<ProblemValues>
 type Problem = WellsixProblem
 
 export const MIN_GAMES = 2
@@ -74,7 +74,7 @@ const repeated = <T>(list: readonly T[]): T[] => [
   ...new Set(list.filter((each, index) => list.indexOf(each) !== index)),
 ]
 
-const tableOf = ({ cards }: Pick<Deal, 'cards'>): Table =>
+const tableOf = ({ cards }: Pick<Deal, 'cards'>): CardLayout =>
   Object.fromEntries(cards.map(({ cell, card }) => [cell, card]))
 
 /** All problems of a set-up. */
@@ -96,7 +96,7 @@ function checkDeal(deal: Deal, opener: Player): Problem[] {
   ]
 }
 
-function checkTable(table: Table): Problem[] {
+function checkTable(table: CardLayout): Problem[] {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
   if (!largest) return [{ code: 'no-cards', key: 'deal' }]
@@ -125,7 +125,7 @@ function checkQuiet({ quiet, seizing }: Deal): Problem[] {
 function checkOpening(deal: Deal, opener: Player): Problem[] {
   const cards = deal.cards.map(({ card }) => card)
   const problems: Problem[] = [
-    ...ifAny(sortCards(cards.filter(card => !isFirstSuit(card))), late => ({
+    ...ifAny(sortCards(cards.filter(card => !isOpeningSuit(card))), late => ({
       code: 'opening-suit',
       key: 'deal',
       cards: late,

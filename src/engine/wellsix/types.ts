@@ -1,11 +1,11 @@
 import type { Card, Suit } from '../cards.ts'
-import type { CommonRefusal, NoValues, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
-import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../ruling.ts'
-import type { Cell, Table } from './board.ts'
+import type { CommonRefusal, NoValues, RefusalOf, Ruling, Step, UnknownAction } from '../game.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregularRefusal, IrregularAction, TurnAction } from '../ruling.ts'
+import type { Cell, CardLayout } from './board.ts'
 
 export type Player = 1 | 2
 export type Pair<T> = readonly [T, T]
-export type Colours = 'alternate' | 'fixed'
+export type ColourRule = 'alternate' | 'fixed'
 export type PlayPhase = 'opening' | 'main' | 'keep'
 export type Phase = PlayPhase | 'game-over' | 'over'
 
@@ -13,7 +13,7 @@ export type Phase = PlayPhase | 'game-over' | 'over'
 export interface Setup {
   readonly players: readonly string[]
   readonly opener: Player
-  readonly colours: Colours
+  readonly colours: ColourRule
   readonly games: number
   /** The state of the first game if it is already in progress. */
   readonly deal: Deal | null
@@ -32,14 +32,14 @@ export interface Deal {
 
 /** A game of a match. Plain data, so it can be stored. */
 interface Game {
-  readonly colours: Colours
+  readonly colours: ColourRule
   readonly games: number
   /** The number of the game, counted from 1. */
   readonly game: number
   readonly opener: Player
   /** The player with hearts and diamonds in this game (X1). */
   readonly red: Player
-  readonly table: Table
+  readonly table: CardLayout
   /** In ASCII order, like `seized`. In the opening, only the suits in use. */
   readonly hands: Pair<readonly Card[]>
   readonly seized: Pair<readonly Card[]>
@@ -53,7 +53,7 @@ interface Game {
 }
 
 /** A game in which a player must move or choose the group that stays. */
-export interface Playing extends Game {
+export interface GameInPlay extends Game {
   readonly phase: PlayPhase
   readonly turn: Player
   /** The moves left in the turn, including a capture that waits for the choice of a group. */
@@ -61,13 +61,13 @@ export interface Playing extends Game {
 }
 
 /** Between two games or after the match. The table stays as it was at the end of the game. */
-export interface BetweenGames extends Game {
+export interface FinishedGame extends Game {
   readonly phase: 'game-over' | 'over'
   readonly turn: null
   readonly moves: null
 }
 
-export type Position = Playing | BetweenGames
+export type Position = GameInPlay | FinishedGame
 
 /** The refusals that players can set aside to let a move stand. */
 export const SET_ASIDE = {
@@ -93,7 +93,7 @@ interface PassAction {
   readonly type: 'pass'
 }
 
-export type Irregular = SwitchAction | CaptureAction | PassAction | TurnAction<Player>
+export type IrregularMove = SwitchAction | CaptureAction | PassAction | TurnAction<Player>
 
 export type Action =
   | { readonly type: 'place'; readonly card: Card; readonly cell: Cell }
@@ -105,17 +105,17 @@ export type Action =
   | { readonly type: 'agree' }
   | { readonly type: 'next' }
   | { readonly type: 'result'; readonly scores: Pair<number> }
-  | { readonly type: 'correct'; readonly changes: readonly Change[] }
-  | IrregularAction<Irregular>
+  | { readonly type: 'correct'; readonly changes: readonly CardChange[] }
+  | IrregularAction<IrregularMove>
   | UnknownAction
 
 /** The real card on a cell, or null. */
-export interface Change {
+export interface CardChange {
   readonly cell: Cell
   readonly card: Card | null
 }
 
-export type Reason = 'alignment' | 'quiet' | 'no-seizures' | 'result'
+export type EndReason = 'alignment' | 'quiet' | 'no-seizures' | 'result'
 
 /** `player` is the player who acted, or who has the alignment. */
 export type Event =
@@ -130,7 +130,7 @@ export type Event =
   /** `irregular`: the player had a legal move. */
   | { readonly type: 'pass'; readonly player: Player; readonly irregular?: true }
   | { readonly type: 'agree' }
-  | { readonly type: 'game-over'; readonly scores: Pair<number>; readonly reason: Reason }
+  | { readonly type: 'game-over'; readonly scores: Pair<number>; readonly reason: EndReason }
   | { readonly type: 'over'; readonly totals: Pair<number>; readonly winner: 0 | 1 | 2 }
   | { readonly type: 'result'; readonly scores: Pair<number> }
   | { readonly type: 'correct'; readonly cells: Readonly<Record<Cell, Card | '.'>> }
@@ -163,18 +163,18 @@ export interface IsolateEvent {
   readonly seized: readonly Card[]
   readonly returned: readonly Card[]
   /** The removed cards, by their former cells. */
-  readonly removed: Table
+  readonly removed: CardLayout
 }
 
 interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   occupied: { readonly cell: Cell; readonly card: Card; readonly cells: readonly [Cell] }
   /** `place`: the cell that touches no card. `switch` and `capture`: the two cells that don't touch. */
-  'not-adjacent': Cells
+  'not-adjacent': WithCells
   'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
-  'empty-cell': Cells
+  'empty-cell': WithCells
   /** The other player's cards and their cells. */
-  'not-yours': Cells & Cards
+  'not-yours': WithCells & WithCards
   /** `card` doesn't take `captured`. */
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
   /** The sizes of the cell's group and of the largest groups. */
@@ -182,26 +182,26 @@ interface RefusalValues {
   'out-of-turn': { readonly player: Player }
   'must-move': { readonly moves: number }
   /** `correct`: the cards that would be in two cells, and the cells. */
-  duplicate: Cells & Cards
-  'card-seized': Cards
+  duplicate: WithCells & WithCards
+  'card-seized': WithCards
   /** `correct` in the opening: cards not yet in use; or the numbers of cards of each colour, as placed and as corrected. */
-  'opening-order': Partial<Cards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
+  'opening-order': Partial<WithCards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
   /** `correct`: the table would be empty. */
   'no-cards': NoValues
   /** `correct`: the cells outside the largest group. */
-  'not-connected': Cells
+  'not-connected': WithCells
   /** `correct`: the cells of lines of six. */
-  aligned: Cells
+  aligned: WithCells
   /** `result`: the number of cards on the table. */
   'game-begun': { readonly laid: number }
   'impossible-score': { readonly scores: Pair<number> }
 }
 
-export interface Cells {
+export interface WithCells {
   readonly cells: readonly Cell[]
 }
 
-export interface Cards {
+export interface WithCards {
   readonly cards: readonly Card[]
 }
 
@@ -210,7 +210,7 @@ export interface ColourCounts {
   readonly black: number
 }
 
-export type WellsixRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type WellsixRefusal = CommonRefusal | NothingIrregularRefusal | RefusalOf<RefusalValues>
 export type WellsixStep = Step<Position, Event>
 export type WellsixRulingBuilder<Now extends Position = Position> = RulingBuilder<Position, Event, Now>
 export type WellsixRuling = Ruling<Position, Event, WellsixRefusal>

@@ -1,5 +1,5 @@
 import { locationsOf, type HandStep, type Movement, type Place, isCell, UNSEEN, type CardLocations } from '../hands.ts'
-import { differences, stepsBy, transfers, type Spot } from '../hands-across.ts'
+import { differences, groupMovements, transfers, type Spot } from '../hands-across.ts'
 import { columnOf, slotPlace, columnsOf, keptIn } from './columns.ts'
 
 /**
@@ -29,12 +29,12 @@ function withoutSwaps(from: CardLocations, to: CardLocations): HandStep[] {
     return together.length > 0 ? [{ kind, movements: together }] : []
   }
   return [
-    ...stepsBy('lift', lifted, movement => movement.to),
+    ...groupMovements('lift', lifted, movement => movement.to),
     ...slid('slide'),
     ...slid('pull'),
     ...slid('push'),
-    ...stepsBy('give', beside),
-    ...stepsBy('lay', laid, movement => movement.from),
+    ...groupMovements('give', beside),
+    ...groupMovements('lay', laid, movement => movement.from),
   ]
 }
 

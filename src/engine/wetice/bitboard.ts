@@ -79,12 +79,12 @@ export function writeBoard(board: Board, cards: Int32Array, from: number): void 
 }
 
 /** Packs a swap into one number: the smaller cell plus 64 times the larger. */
-export const swapOf = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
+export const packSwap = (a: number, b: number): number => (a < b ? a | (b << 6) : b | (a << 6))
 export const smallerCell = (swap: number): number => swap & 63
 export const largerCell = (swap: number): number => (swap >>> 6) & 63
 
 /** Allocates space for all 1128 swaps of two of 48 cards. */
-export const newSwaps = (): Int32Array => new Int32Array(1128)
+export const createSwapBuffer = (): Int32Array => new Int32Array(1128)
 
 /** The partners already listed for each goal cell: `lo` at index 2 × goal, `hi` after it. */
 const LISTED = new Int32Array(4 * HALF)
@@ -185,7 +185,7 @@ function listPartners(swaps: Int32Array, listed: number, goal: number, half: num
   for (let left = partners; left !== 0; left &= left - 1) {
     const cell = HALF * half + lowestBit(left)
     if (at(LISTED, 2 * cell + goalHalf) & goalBit) continue
-    swaps[count++] = swapOf(goal, cell)
+    swaps[count++] = packSwap(goal, cell)
   }
   LISTED[2 * goal + half] = at(LISTED, 2 * goal + half) | partners
   return count
@@ -193,7 +193,7 @@ function listPartners(swaps: Int32Array, listed: number, goal: number, half: num
 
 // Buffers that `swapsOn` uses in every call.
 const CARDS = new Int32Array(CARD_NUMBERS)
-const SWAPS = newSwaps()
+const SWAPS = createSwapBuffer()
 
 /** The packed swaps of a board that create a line (W2), unsorted. The next call overwrites them. */
 export function swapsOn(board: Board): Int32Array {

@@ -122,7 +122,7 @@ export function fall(board: Board): Fall {
   return { board: { layout: board.layout, cells }, moves }
 }
 
-export const rivalOf = (player: Player): Player => (player === 1 ? 2 : 1)
+export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1)
 
 export const pileOf = (position: Position, player: Player): SuitPile => position.piles[player - 1] ?? {}
 
@@ -136,7 +136,7 @@ export const withCards = (pile: SuitPile, suit: Suit, cards: number): SuitPile =
 })
 
 /** The number of cards of a suit that are known to be off the table. */
-export const cardsAway = ({ piles, removed }: Position, suit: Suit): number =>
+export const cardsOffLayout = ({ piles, removed }: Position, suit: Suit): number =>
   (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0)
 
 export function withoutSuit(pile: SuitPile, suit: Suit): SuitPile {

@@ -3,7 +3,7 @@ import {
   cellName,
   fall,
   isEmpty,
-  rivalOf,
+  opponentOf,
   pileOf,
   scoresOf,
   suitsIn,
@@ -51,7 +51,7 @@ function endTurn(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const { board, mode, turn } = builder.position
   if (isEmpty(board)) return endGame(builder)
   if (mode !== 'duel' || turn === null) return builder
-  const next = rivalOf(turn)
+  const next = opponentOf(turn)
   return addEvent(builder, { type: 'phase', phase: 'swap', turn: next }, { phase: 'swap', turn: next })
 }
 

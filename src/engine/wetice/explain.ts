@@ -1,5 +1,11 @@
 import { searchDiscrepancies } from '../explain.ts'
-import { lastAction, stepsLeftOut, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
+import {
+  lastAction,
+  undoneDiscrepancies,
+  type OtherDeal,
+  type Discrepancy,
+  type DiscrepancySearch,
+} from '../discrepancies.ts'
 import {
   boardFromRows,
   boardToRows,
@@ -88,7 +94,7 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   const { before, steps } = last
   const boards = [before.board, ...steps.map(step => step.position.board)]
   return (
-    stepsLeftOut(boards, board => alike(board, real)) ??
+    undoneDiscrepancies(boards, board => alike(board, real)) ??
     leftOut(boards, steps, real) ??
     partialFall(boards, steps, real) ??
     []

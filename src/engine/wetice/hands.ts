@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '../cards.ts'
-import { locationsOf, unseen, type HandStep, type Movement, type Piece, type Place } from '../hands.ts'
-import { Hands } from '../hands-walk.ts'
+import { locationsOf, unseenCards, type HandStep, type Movement, type Piece, type Place } from '../hands.ts'
+import { HandsPlanner } from '../hands-walk.ts'
 import { CARDS_PER_SUIT, CELL_COUNT, CELLS, cellNumber, countCards, countSuits } from './board.ts'
 import type { Cell, Event, Mode, Position, ScoreEvent, SuitPile } from './types.ts'
 import { across } from './across.ts'
@@ -31,8 +31,8 @@ function soloPlaces({ board, mode, solo: { three, four }, removed }: Position): 
   const known = taken.length === three + four
   const pack = known
     ? SUITS.flatMap(suit => several(suit, CARDS_PER_SUIT - counts[suit] - (removed[suit] ?? 0)))
-    : unseen(CELL_COUNT - countCards(board) - three - four)
-  const pile = (count: number): readonly Piece[] => (known && count === taken.length ? taken : unseen(count))
+    : unseenCards(CELL_COUNT - countCards(board) - three - four)
+  const pile = (count: number): readonly Piece[] => (known && count === taken.length ? taken : unseenCards(count))
   return mode === 'solo'
     ? [['removed', pile(three + four)], ['pack', pack]]
     : [['threes', pile(three)], ['fours', pile(four)], ['pack', pack]] // oxfmt-ignore
@@ -78,7 +78,7 @@ function steps({ board, mode }: Position, { event }: { readonly event: Event }):
 const OPENING: readonly Event['type'][] = ['swap', 'match', 'give']
 
 /** Each link of a chain is one instruction: lift the matches, then let the columns slide. */
-export const hands = new Hands<Position, Event>({
+export const handsPlanner = new HandsPlanner<Position, Event>({
   locations: position =>
     locationsOf([
       ...boardPlaces(position),

@@ -1,6 +1,6 @@
 import type { Game, Status } from '../game.ts'
 import { boardToRows, scoresOf } from './board.ts'
-import { hands } from './hands.ts'
+import { handsPlanner } from './hands.ts'
 import { legal } from './legal.ts'
 import { makeAction, parseAction, HEADING, makeSetup, parseSetup } from './notation.ts'
 import { play } from './play.ts'
@@ -42,5 +42,5 @@ export const wetice: Game<Setup, Position, Action, Event, WetIceRefusal, typeof 
   isMove,
   state,
   status,
-  hands,
+  hands: handsPlanner,
 }

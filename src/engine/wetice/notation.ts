@@ -3,34 +3,34 @@ import type { Heading } from '../game.ts'
 import { ok } from '../result.ts'
 import { parseTurn, parseIrregular, type TurnAction } from '../ruling.ts'
 import {
-  allOf,
-  readAs,
-  parseAlone,
+  combineParts,
+  mapResult,
+  parseWithoutArguments,
   unreadable,
-  readOne,
-  readTwo,
+  readOneArgument,
+  readTwoArguments,
   SUIT,
-  type Read,
+  type ReadResult,
   type Reader,
-  choice,
-  playerNames,
+  readChoice,
+  readPlayerNames,
   problem,
   readHead,
-  restOf,
-  twoPiles,
+  textAfterFirstWord,
+  readTwoPiles,
   type Head,
-  type HeadRead,
+  type HeadResult,
   type RecordLine,
 } from '../text.ts'
 import type {
   Action,
   Cell,
-  Change,
-  Irregular,
+  CardChange,
+  IrregularMove,
   Player,
   Position,
   SwapAction,
-  Groups,
+  GroupRule,
   Layout,
   Mode,
   Setup,
@@ -60,22 +60,22 @@ const isRow = (line: RecordLine): boolean => line.words.length === 1 && /^[shdc.
 const NO_PILES: readonly [SuitPile, SuitPile] = [{}, {}]
 const NO_SOLO: SoloPiles = { three: 0, four: 0 }
 
-export function parseSetup(lines: readonly RecordLine[]): HeadRead<Setup> {
+export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
   const read = readHead(lines, { keys: KEYS, blocks: { deal: isRow } })
   if (!read.ok) return read
   const head = read.value
-  const mode = choice<Mode>(head, 'mode', ['duel', 'solo', 'solo-plus'])
+  const mode = readChoice<Mode>(head, 'mode', ['duel', 'solo', 'solo-plus'])
   const solitaire = mode.ok && mode.value !== 'duel'
-  const turn = choice<'1' | '2'>(head, 'turn', solitaire ? ['1'] : ['1', '2'])
+  const turn = readChoice<'1' | '2'>(head, 'turn', solitaire ? ['1'] : ['1', '2'])
   const deal = head.get('deal')
-  return allOf<Setup>({
+  return combineParts<Setup>({
     mode,
-    layout: choice<Layout>(head, 'layout', ['8x6', '6x8']),
-    groups: choice<Groups>(head, 'groups', ['joined', 'lines']),
-    phase: choice(head, 'phase', ['cleanup', 'swap']),
-    turn: readAs(turn, word => (word === '1' ? 1 : 2)),
-    players: playerNames(head, solitaire ? ['Player 1'] : ['Player 1', 'Player 2']),
-    piles: solitaire ? ok(NO_PILES) : twoPiles(head, 'piles', parsePile),
+    layout: readChoice<Layout>(head, 'layout', ['8x6', '6x8']),
+    groups: readChoice<GroupRule>(head, 'groups', ['joined', 'lines']),
+    phase: readChoice(head, 'phase', ['cleanup', 'swap']),
+    turn: mapResult(turn, word => (word === '1' ? 1 : 2)),
+    players: readPlayerNames(head, solitaire ? ['Player 1'] : ['Player 1', 'Player 2']),
+    piles: solitaire ? ok(NO_PILES) : readTwoPiles(head, 'piles', parsePile),
     solo: solitaire ? parseSoloPiles(head) : ok(NO_SOLO),
     deal: deal ? ok(deal.block.map(line => line.text.toUpperCase())) : problem('missing-key', 0, 'deal'),
   })
@@ -94,14 +94,14 @@ function parsePile(words: readonly string[]): SuitPile | null {
 }
 
 /** Parses `three 9 / four 8`. */
-function parseSoloPiles(head: Head): HeadRead<SoloPiles> {
+function parseSoloPiles(head: Head): HeadResult<SoloPiles> {
   const key = head.get('piles')
   if (!key) return ok(NO_SOLO)
-  const match = /^three\s+(\d+)\s*\/\s*four\s+(\d+)$/i.exec(restOf(key.line))
+  const match = /^three\s+(\d+)\s*\/\s*four\s+(\d+)$/i.exec(textAfterFirstWord(key.line))
   const three = parseCount(match?.[1] ?? '', CELL_COUNT)
   const four = parseCount(match?.[2] ?? '', CELL_COUNT)
   return three === null || four === null
-    ? problem('bad-value', key.line.number, 'piles', restOf(key.line))
+    ? problem('bad-value', key.line.number, 'piles', textAfterFirstWord(key.line))
     : ok({ three, four })
 }
 
@@ -141,19 +141,19 @@ function parseCell(word: string): Cell | null {
   return match ? `${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}` : null
 }
 
-export function parseAction(words: readonly string[], position?: Position): Read<Action> {
+export function parseAction(words: readonly string[], position?: Position): ReadResult<Action> {
   const [name, ...rest] = words
   switch (name) {
     case 'swap':
       return parseSwap(rest)
     case 'pass':
-      return parseAlone(name, rest)
+      return parseWithoutArguments(name, rest)
     case 'give':
-      return readOne(name, rest, SUIT, suit => ({ type: name, suit }))
+      return readOneArgument(name, rest, SUIT, suit => ({ type: name, suit }))
     case 'correct':
       return parseCorrect(rest)
     case 'stands':
-      return parseIrregular<Irregular>(rest, { swap: parseSwap, turn: words => parseTurnIn(words, position) })
+      return parseIrregular<IrregularMove>(rest, { swap: parseSwap, turn: words => parseTurnIn(words, position) })
     default:
       return ok({ type: 'unknown', words })
   }
@@ -161,19 +161,19 @@ export function parseAction(words: readonly string[], position?: Position): Read
 
 const CELL: Reader<Cell> = { read: parseCell, code: 'not-a-cell' }
 
-const parseSwap = (words: readonly string[]): Read<SwapAction> =>
-  readTwo('swap', words, [CELL, CELL], (a, b) => ({ type: 'swap', cells: [a, b] }))
+const parseSwap = (words: readonly string[]): ReadResult<SwapAction> =>
+  readTwoArguments('swap', words, [CELL, CELL], (a, b) => ({ type: 'swap', cells: [a, b] }))
 
 /** Parses `turn`. In solitaire, player 2 doesn't exist. */
-function parseTurnIn(words: readonly string[], position?: Position): Read<TurnAction<Player>> {
+function parseTurnIn(words: readonly string[], position?: Position): ReadResult<TurnAction<Player>> {
   const turn = parseTurn(words)
   const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'
   return isNobody ? unreadable('not-a-player', 'turn', '2') : turn
 }
 
-function parseCorrect(words: readonly string[]): Read<Action> {
+function parseCorrect(words: readonly string[]): ReadResult<Action> {
   if (words.length === 0 || words.length % 2 === 1) return unreadable('word-count', 'correct')
-  const changes: Change[] = []
+  const changes: CardChange[] = []
   for (let i = 0; i < words.length; i += 2) {
     const cell = parseCell(words[i] ?? '')
     const content = words[i + 1] ?? ''
@@ -186,7 +186,7 @@ function parseCorrect(words: readonly string[]): Read<Action> {
 }
 
 /** The canonical spelling has cells as they were entered, and suits in capitals. */
-export function makeAction(action: Action | Irregular): string {
+export function makeAction(action: Action | IrregularMove): string {
   switch (action.type) {
     case 'swap':
       return `swap ${action.cells.join(' ')}`

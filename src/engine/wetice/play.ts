@@ -1,19 +1,19 @@
 import { type Suit, SUITS } from '../cards.ts'
 import { refuse } from '../game.ts'
-import { swapOf, swapsOn } from './bitboard.ts'
+import { packSwap, swapsOn } from './bitboard.ts'
 import {
   cellName,
   cellNumber,
   isEmpty,
   withSwapped,
-  rivalOf,
+  opponentOf,
   pileOf,
   withoutSuit,
   CARDS_PER_SUIT,
   CELL_COUNT,
   countCards,
   countSuits,
-  cardsAway,
+  cardsOffLayout,
   floatingCells,
   withCells,
 } from './board.ts'
@@ -26,7 +26,7 @@ import {
   type Board,
   type Cell,
   type Event,
-  type Irregular,
+  type IrregularMove,
   type Player,
   type Position,
   type SetAside,
@@ -34,10 +34,10 @@ import {
   type WetIceRefusal,
   type WetIceRuling,
   type WetIceRulingBuilder,
-  type Change,
+  type CardChange,
 } from './types.ts'
 
-type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | Irregular
+type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | IrregularMove
 /** The refusal codes to ignore if players let the move stand; null if they don't. */
 type Aside = readonly SetAside[] | null
 
@@ -103,7 +103,7 @@ function leavesAsMany(board: Board, cells: SwapAction['cells'], [a, b]: Places):
 
 /** Refuses a swap that doesn't create a line (W2). */
 const makesNoLine = (board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null =>
-  swapsOn(board).includes(swapOf(a, b)) ? null : { code: 'no-line', rule: 'swap', cells }
+  swapsOn(board).includes(packSwap(a, b)) ? null : { code: 'no-line', rule: 'swap', cells }
 
 /** Gives `player` a whole turn and resets the count of passes (I2). Refused in solitaire for player 2. */
 function takeTurn(position: Position, turn: Player, player: Player, aside: Aside): WetIceRuling {
@@ -134,8 +134,8 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   const cards = pileOf(position, player)[suit]
   if (cards === undefined) return refuse({ code: 'not-your-suit', rule: 'give', suit })
   const rest = withoutSuit(pileOf(position, player), suit)
-  const theirs = { ...pileOf(position, rivalOf(player)), [suit]: cards }
-  const event: Event = { type: 'give', from: player, to: rivalOf(player), suit, cards }
+  const theirs = { ...pileOf(position, opponentOf(player)), [suit]: cards }
+  const event: Event = { type: 'give', from: player, to: opponentOf(player), suit, cards }
   return finishRuling(
     continueChain(addEvent(beginRuling(position), event, { piles: player === 1 ? [rest, theirs] : [theirs, rest] })),
   )
@@ -145,12 +145,12 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
 function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBuilder {
   const { mode, phase } = builder.position
   if (mode !== 'duel') return builder
-  const turn = rivalOf(player)
+  const turn = opponentOf(player)
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 
 /** Sets cells to the real cards (W11). It is not a turn, and doesn't reset the count of passes. */
-function correct(position: Position, changes: readonly Change[]): WetIceRuling {
+function correct(position: Position, changes: readonly CardChange[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)
   if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })
@@ -163,7 +163,7 @@ function correct(position: Position, changes: readonly Change[]): WetIceRuling {
     changes.map(({ cell, suit }) => [cellNumber(layout, cell), suit] as const),
   )
   const onTable = countSuits(board)
-  const counts = SUITS.map(suit => ({ suit, count: onTable[suit] + cardsAway(position, suit) }))
+  const counts = SUITS.map(suit => ({ suit, count: onTable[suit] + cardsOffLayout(position, suit) }))
   const suits = counts.filter(({ count }) => count > CARDS_PER_SUIT)
   if (suits.length > 0) {
     const concerned = changes.filter(change => suits.some(({ suit }) => suit === change.suit)).map(({ cell }) => cell)

@@ -1,6 +1,6 @@
 import { type Suit } from '../cards.ts'
 import { HEIGHT, WIDTH } from './board.ts'
-import type { Board, Groups, Layout } from './types.ts'
+import type { Board, GroupRule, Layout } from './types.ts'
 
 /** A match (W1): a maximal straight run of three or more of one suit. The cell numbers go from the left or from the bottom. */
 export interface PlacedRun {
@@ -84,5 +84,5 @@ function separateRuns(runs: readonly PlacedRun[]): Group[] {
 }
 
 /** The groups that a MATCH of these runs removes. Each card is in exactly one. */
-export const groupRuns = (runs: readonly PlacedRun[], groups: Groups): Group[] =>
+export const groupRuns = (runs: readonly PlacedRun[], groups: GroupRule): Group[] =>
   groups === 'joined' ? joinRuns(runs) : separateRuns(runs)

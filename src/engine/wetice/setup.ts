@@ -1,18 +1,18 @@
 import { SUITS, type Suit } from '../cards.ts'
-import type { SetupProblems } from '../game.ts'
-import { badNames } from '../text.ts'
+import type { SetupProblemOf } from '../game.ts'
+import { checkNames } from '../text.ts'
 import { err, ok, type Result } from '../result.ts'
 import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuits, floatingCells, HEIGHT, isEmpty, WIDTH, scoresOf, winnerOf } from './board.ts' // oxfmt-ignore
-import type { Cells, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
+import type { WithCells, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {
   /** The number of rows, or the length of a row, doesn't fit the layout. */
   'wrong-shape': { readonly width: number; readonly height: number }
-  'unknown-cells': Cells
+  'unknown-cells': WithCells
   /** The number of cards, including the piles, and the cells of the suit. */
-  'too-many-of-suit': Cells & SuitCount
+  'too-many-of-suit': WithCells & SuitCount
   'too-few-of-suit': SuitCount
-  floating: Cells
+  floating: WithCells
   'two-owners': { readonly suit: Suit }
   'pile-of-three-suits': { readonly player: Player }
   /** A record can't contain these names. */
@@ -21,7 +21,7 @@ interface ProblemValues {
   'too-many-cards': { readonly count: number }
 }
 
-export type WetIceProblem = SetupProblems<ProblemValues>
+export type WetIceProblem = SetupProblemOf<ProblemValues>
 type Problem = WetIceProblem
 
 /** Creates the first position, or returns all problems (W11); if rows have a wrong shape, only that. */
@@ -31,7 +31,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const board = boardFromRows(setup.layout, setup.deal)
   const solitaire = setup.mode !== 'duel'
   const problems = [
-    ...badNames(setup.players),
+    ...checkNames(setup.players),
     ...checkSuits(setup),
     ...(solitaire ? checkSolo(setup) : checkPiles(setup.piles)),
     ...checkFloating(setup),

@@ -1,10 +1,10 @@
 import type { Suit } from '../cards.ts'
-import type { RulingBuilder, IrregularEvent, NothingIrregular, IrregularAction, TurnAction } from '../ruling.ts'
-import type { CommonRefusal, Refusals, Ruling, Step, UnknownAction } from '../game.ts'
+import type { RulingBuilder, IrregularEvent, NothingIrregularRefusal, IrregularAction, TurnAction } from '../ruling.ts'
+import type { CommonRefusal, RefusalOf, Ruling, Step, UnknownAction } from '../game.ts'
 
 export type Mode = 'duel' | 'solo' | 'solo-plus'
 export type Layout = '8x6' | '6x8'
-export type Groups = 'joined' | 'lines'
+export type GroupRule = 'joined' | 'lines'
 export type Phase = 'cleanup' | 'swap' | 'give' | 'over'
 export type Player = 1 | 2
 
@@ -32,7 +32,7 @@ export interface SoloPiles {
 export interface Setup {
   readonly mode: Mode
   readonly layout: Layout
-  readonly groups: Groups
+  readonly groups: GroupRule
   readonly players: readonly string[]
   readonly phase: 'cleanup' | 'swap'
   readonly turn: Player
@@ -46,7 +46,7 @@ export interface Setup {
 
 export interface Position {
   readonly mode: Mode
-  readonly groups: Groups
+  readonly groups: GroupRule
   readonly phase: Phase
   readonly turn: Player | null
   readonly board: Board
@@ -69,18 +69,18 @@ export interface SwapAction {
   readonly cells: readonly [Cell, Cell]
 }
 
-export type Irregular = SwapAction | TurnAction<Player>
+export type IrregularMove = SwapAction | TurnAction<Player>
 
 export type Action =
   | SwapAction
   | { readonly type: 'pass' }
   | { readonly type: 'give'; readonly suit: Suit }
-  | { readonly type: 'correct'; readonly changes: readonly Change[] }
-  | IrregularAction<Irregular>
+  | { readonly type: 'correct'; readonly changes: readonly CardChange[] }
+  | IrregularAction<IrregularMove>
   | UnknownAction
 
 /** The real suit on a cell, or null. */
-export interface Change {
+export interface CardChange {
   readonly cell: Cell
   readonly suit: Suit | null
 }
@@ -113,22 +113,22 @@ export interface ScoreEvent {
 }
 
 interface RefusalValues {
-  'off-board': Cells
-  'same-cell': Cells
-  'empty-cell': Cells
+  'off-board': WithCells
+  'same-cell': WithCells
+  'empty-cell': WithCells
   /** The numbers of matches (W1) before and after the swap. */
   'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
   'no-line': { readonly cells: readonly [Cell, Cell] }
   'not-your-suit': { readonly suit: Suit }
   /** The number of cards that each suit would have, on and off the table. `cells` are the corrected cells with these suits. */
-  'too-many-of-suit': Cells & { readonly suits: readonly SuitCount[] }
+  'too-many-of-suit': WithCells & { readonly suits: readonly SuitCount[] }
   /** Solitaire: the number of cards after the correction, including the piles. `cells` are the corrected cells that get a card. */
-  'too-many-cards': Cells & { readonly count: number }
-  floating: Cells
+  'too-many-cards': WithCells & { readonly count: number }
+  floating: WithCells
   'out-of-turn': { readonly player: Player }
 }
 
-export interface Cells {
+export interface WithCells {
   readonly cells: readonly Cell[]
 }
 
@@ -137,7 +137,7 @@ export interface SuitCount {
   readonly count: number
 }
 
-export type WetIceRefusal = CommonRefusal | NothingIrregular | Refusals<RefusalValues>
+export type WetIceRefusal = CommonRefusal | NothingIrregularRefusal | RefusalOf<RefusalValues>
 export type WetIceRulingBuilder = RulingBuilder<Position, Event>
 export type WetIceStep = Step<Position, Event>
 export type WetIceRuling = Ruling<Position, Event, WetIceRefusal>

@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/cards.ts'
-import { type Cell, type Table, groupsOf, largestOf, filterTable } from '../../engine/wellsix/board.ts'
+import { type Cell, type CardLayout, groupsOf, largestOf, filterLayout } from '../../engine/wellsix/board.ts'
 import type { BoardMarks, Outline } from '../../ui/types.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
 import type { Event, IsolateEvent, Position, WellsixStep } from '../../engine/wellsix/types.ts'
@@ -29,12 +29,12 @@ export const touchedCells = ({ ghosts = [], gap, selected = [] }: Marks): readon
 /** The outlines of the groups to choose from; a capture leaves at most four. */
 const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 
-const badgesOf = (table: Table, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
+const badgesOf = (table: CardLayout, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
   new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))
 
 /** The preview of an accepted move: the resulting layout and its marks. */
 interface Ghost {
-  readonly table: Table
+  readonly table: CardLayout
   /** Cells where a tap confirms the move. */
   readonly cells: readonly Cell[]
   readonly marks: Marks
@@ -112,7 +112,7 @@ export const cutMarks = ({ player, stays, seized, removed }: IsolateEvent): Mark
 export function groupMarks(position: Position): Marks {
   const groups = largestGroups(position.table)
   const lettered = groups.flatMap((group, index) => group.map(cell => [cell, index] as const))
-  const lost = filterTable(position.table, cell => !lettered.some(([other]) => other === cell))
+  const lost = filterLayout(position.table, cell => !lettered.some(([other]) => other === cell))
   const fate = badgesOf(lost, card => (ownerOf(position, card) === position.turn ? 'returned' : 'seized'))
   return {
     badges: new Map([...fate, ...lettered.map(([cell, index]) => [cell, groupLetter(index)] as const)]),
@@ -122,6 +122,6 @@ export function groupMarks(position: Position): Marks {
   }
 }
 
-export const largestGroups = (table: Table): readonly (readonly Cell[])[] => largestOf(groupsOf(table))
+export const largestGroups = (table: CardLayout): readonly (readonly Cell[])[] => largestOf(groupsOf(table))
 
 export const groupLetter = (index: number): 'A' | 'B' | 'C' | 'D' => (['A', 'B', 'C', 'D'] as const)[index] ?? 'D'

@@ -1,5 +1,5 @@
 import { rankOf, SUITS, suitOf, valueOf, type Card } from '../../engine/cards.ts'
-import { type Cell, cellsOf, freePlaces, neighbours, type Table } from '../../engine/wellsix/board.ts'
+import { type Cell, cellsOf, freeCells, neighbours, type CardLayout } from '../../engine/wellsix/board.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 import type { HandCard } from '../../ui/HandStrip.vue'
 import type { GridArrow, Outline, SpreadPlace } from '../../ui/types.ts'
@@ -27,11 +27,11 @@ export const pointOf = (cell: Cell): { readonly x: number; readonly y: number } 
 }
 
 export interface Shown {
-  readonly table: Table
+  readonly table: CardLayout
   /** The layout without the proposed move. Its free cells stay visible during a preview. */
-  readonly settled: Table
+  readonly settled: CardLayout
   /** The layout whose free cells can also be tapped, if it isn't `table`. */
-  readonly around?: Table
+  readonly around?: CardLayout
   readonly marks: Marks
   /** Whether free cells can be tapped, now or later in the same turn. */
   readonly open: boolean
@@ -67,7 +67,7 @@ export function placeAt({ table, marks, ownerName, player = 1, mayLift }: Shown,
 const isDim = ({ stays, lit }: Marks, cell: Cell): boolean =>
   (stays !== undefined && !stays.includes(cell)) || (lit !== undefined && !lit.includes(cell))
 
-const cornersOf = (table: Table): readonly Cell[] =>
+const cornersOf = (table: CardLayout): readonly Cell[] =>
   cellsOf(table)
     .flatMap(neighbours)
     .flatMap((side, i) => neighbours(side).slice(i % 4 < 2 ? 2 : 0, i % 4 < 2 ? 4 : 2))
@@ -76,9 +76,9 @@ const cornersOf = (table: Table): readonly Cell[] =>
 /** Returns the cells to draw: those with cards, and free cells that can be tapped or are marked. */
 export function placesOf(shown: Shown): Place[] {
   const { table, settled, around = table, marks, open } = shown
-  const free = freePlaces(settled).filter(cell => open || marks.outlined?.has(cell))
+  const free = freeCells(settled).filter(cell => open || marks.outlined?.has(cell))
   const cells = new Set([...Object.keys(table), ...Object.keys(settled), ...free, ...(marks.outlined?.keys() ?? [])])
-  if (open) for (const cell of freePlaces(around)) cells.add(cell)
+  if (open) for (const cell of freeCells(around)) cells.add(cell)
   if (shown.corners) for (const cell of cornersOf(table)) cells.add(cell)
   return [...cells].map(cell => placeAt(shown, cell))
 }

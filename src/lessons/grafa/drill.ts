@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '../../engine/random.ts'
 import { DECK, rankOf, sortCards, valueOf, type Card } from '../../engine/cards.ts'
-import { actsOf, reasonToPair, returnedBy } from '../../engine/grafa/abilities.ts'
+import { actsOf, reasonToPair, cardsReturnedBy } from '../../engine/grafa/abilities.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Event, Position } from '../../engine/grafa/types.ts'
 import { itemForLevel, createDrill, createPool, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
@@ -111,7 +111,7 @@ function trapsOf({ card, top, left }: PairTask): number {
   const reach = Math.max(0, ...acts.map(({ count }) => count))
   return [
     pair.some(each => rankOf(each) === 'A'),
-    returnedBy(pair).length > 0 && acts.length > 0,
+    cardsReturnedBy(pair).length > 0 && acts.length > 0,
     left !== null && reach > left,
   ].filter(Boolean).length
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards.ts'
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
-import { takes } from '../../engine/wellsix/colours.ts'
+import { canCapture } from '../../engine/wellsix/colours.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
 import type { Event, Player, Position } from '../../engine/wellsix/types.ts'
@@ -66,7 +66,7 @@ export const capturingCells = (position: Position): Cell[] => [
 /** Returns the squares of cards that rank directly above a neighbour of any colour, in ASCII order. */
 export const takingCells = ({ table }: Position): Cell[] =>
   Object.entries(table)
-    .filter(([cell, card]) => neighbours(cell).some(next => table[next] !== undefined && takes(card, table[next])))
+    .filter(([cell, card]) => neighbours(cell).some(next => table[next] !== undefined && canCapture(card, table[next])))
     .map(([cell]) => cell)
     .sort()
 

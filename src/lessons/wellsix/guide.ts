@@ -1,8 +1,8 @@
 import { createRandom, oneOf, shuffle } from '../../engine/random.ts'
 import { cellsOf, neighbours, type Cell } from '../../engine/wellsix/board.ts'
-import { ownerOf, takes, rivalOf } from '../../engine/wellsix/colours.ts'
+import { ownerOf, canCapture, opponentOf } from '../../engine/wellsix/colours.ts'
 import { legal } from '../../engine/wellsix/legal.ts'
-import { LINE } from '../../engine/wellsix/match.ts'
+import { LINE_LENGTH } from '../../engine/wellsix/match.ts'
 import { play } from '../../engine/wellsix/play.ts'
 import { start } from '../../engine/wellsix/setup.ts'
 import type { Action, Event, Player, Position } from '../../engine/wellsix/types.ts'
@@ -18,7 +18,7 @@ function withinReach(position: Position, player: Player): number {
   const isTaken = (cell: Cell): boolean =>
     neighbours(cell).some(next => {
       const [card, taker] = [table[cell], table[next]]
-      return card !== undefined && taker !== undefined && ownerOf(position, taker) !== player && takes(taker, card)
+      return card !== undefined && taker !== undefined && ownerOf(position, taker) !== player && canCapture(taker, card)
     })
   return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
@@ -35,8 +35,8 @@ const putOn = (action: Action): Cell | null => {
 function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table
-  const stopped = mostInLine({ ...position, table: others }, cell, rivalOf(player))
-  if (own === LINE - 1 && after.turn === player) return { reason: hintText.oneMore }
+  const stopped = mostInLine({ ...position, table: others }, cell, opponentOf(player))
+  if (own === LINE_LENGTH - 1 && after.turn === player) return { reason: hintText.oneMore }
   if (stopped >= LONG_LINE) return { reason: hintText.blocks(stopped) }
   if (seized > 0) return { reason: hintText.seizes(seized) }
   if (stopped === GROWING) return { reason: hintText.blocks(stopped) }
@@ -44,7 +44,7 @@ function lineWhy(position: Position, after: Position, cell: Cell, player: Player
 }
 
 function quietWhy(position: Position, after: Position, action: Action, player: Player): Why {
-  const aims = withinReach(after, rivalOf(player)) > withinReach(position, rivalOf(player))
+  const aims = withinReach(after, opponentOf(player)) > withinReach(position, opponentOf(player))
   if (aims) return { reason: hintText.aims }
   const saves = withinReach(after, player) < withinReach(position, player)
   if (saves) return { reason: hintText.saves }
@@ -113,7 +113,7 @@ function setUp({ table }: Position): readonly LayInstruction[] {
 
 /** Met if the opponent could complete a line of six in one turn. */
 const threatened: Goal<Position, Event> = ({ position }) =>
-  position.phase === 'main' && position.turn !== null && longestLine(position, rivalOf(position.turn)) >= LONG_LINE
+  position.phase === 'main' && position.turn !== null && longestLine(position, opponentOf(position.turn)) >= LONG_LINE
 
 /** A first game of Wellsix, from the end of the opening on. */
 export const guide: Guide<Position, Event, Action> = {

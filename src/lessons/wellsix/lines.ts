@@ -1,6 +1,6 @@
 import { neighbours, type Cell } from '../../engine/wellsix/board.ts'
 import { ownerOf } from '../../engine/wellsix/colours.ts'
-import { LINE } from '../../engine/wellsix/match.ts'
+import { LINE_LENGTH } from '../../engine/wellsix/match.ts'
 import type { Player, Position } from '../../engine/wellsix/types.ts'
 
 /** The length of a line that two moves complete. */
@@ -13,12 +13,12 @@ const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
   const walk = (ahead: number): Cell[] => {
     const cells = [cell]
-    for (let i = 1; i < LINE; i++) cells.push(neighbours(cells.at(-1) ?? cell)[ahead] ?? cell)
+    for (let i = 1; i < LINE_LENGTH; i++) cells.push(neighbours(cells.at(-1) ?? cell)[ahead] ?? cell)
     return cells.slice(1)
   }
   return AXES.flatMap(([back, ahead]) => {
     const line = [...walk(back).reverse(), cell, ...walk(ahead)]
-    return Array.from({ length: LINE }, (_, from) => line.slice(from, from + LINE))
+    return Array.from({ length: LINE_LENGTH }, (_, from) => line.slice(from, from + LINE_LENGTH))
   })
 }
 

@@ -1,10 +1,10 @@
 import { HEIGHT, WIDTH } from '../../engine/wetice/board.ts'
-import type { Groups, Layout, Mode } from '../../engine/wetice/types.ts'
+import type { GroupRule, Layout, Mode } from '../../engine/wetice/types.ts'
 
 interface Head {
   readonly layout?: Layout
   readonly mode?: Mode
-  readonly groups?: Groups
+  readonly groups?: GroupRule
   readonly phase?: 'cleanup' | 'swap'
   readonly turn?: '1' | '2'
   readonly piles?: string

@@ -4,7 +4,7 @@ import { eveningOf } from '../../book/evening/merge.ts'
 import { followRoom } from '../../book/live/follow.ts'
 import { createEveningReader } from '../../book/live/lines.ts'
 import type { FollowStatus } from '../../book/live/status.ts'
-import { namesOf } from '../../engine/game.ts'
+import { gameNames } from '../../engine/game.ts'
 
 /** The evening shared in a room, which isn't stored here. `wrong`: why it can’t be shown. */
 export function useFollowedEvening(room: () => string) {
@@ -21,7 +21,7 @@ export function useFollowedEvening(room: () => string) {
 
   function follow(wanted: string): void {
     stopFollowing()
-    const reading = createEveningReader(namesOf(games))
+    const reading = createEveningReader(gameNames(games))
     const lines: string[] = []
     read.value = null
     state.value = 'connecting'

@@ -5,7 +5,7 @@ import { followRoom } from '../../book/live/follow.ts'
 import { createMatchReader, type FollowedMatch } from '../../book/live/lines.ts'
 import { sendRoomRequest, readRoomRequest, readNotice } from '../../book/live/room.ts'
 import type { FollowStatus } from '../../book/live/status.ts'
-import { loadGame, namesOf } from '../../engine/game.ts'
+import { loadGame, gameNames } from '../../engine/game.ts'
 import { moveSentence } from '../../table/controls/catch-up-words.ts'
 import { isolated } from '../../text/contract/names.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
@@ -45,7 +45,7 @@ export function useFollowed(room: () => string) {
 
   /** Lines that arrive together are shown together. */
   function showingOf(wanted: string): (line: string) => void {
-    const read = createMatchReader(namesOf(games))
+    const read = createMatchReader(gameNames(games))
     let waiting: string[] = []
     let showing = Promise.resolve()
     return line => {

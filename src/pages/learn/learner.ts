@@ -22,7 +22,7 @@ import { useRouter } from 'vue-router'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import type { AnyCourse } from '../../lessons/course.ts'
 import { APP_LEVEL } from '../../lessons/first-game.ts'
-import type { Client } from '../../analysis/client.ts'
+import type { AnalysisClient } from '../../analysis/client.ts'
 import { missedAfter } from '../../lessons/drill.ts'
 import type { AnyTableModule } from '../../table/module.ts'
 import { readLine } from '../../engine/text.ts'
@@ -79,7 +79,7 @@ const SEED = 1
 
 /** Returns a position's value for the first player, or null if the search has no result. */
 function worthOf(
-  client: Client,
+  client: AnalysisClient,
   { game }: AnyCourse,
   module: AnyTableModule,
   position: unknown,
@@ -91,7 +91,7 @@ function worthOf(
     client.ask(
       { game: game.name, position, ms: WEIGHED, seed: SEED },
       (advice, last) => {
-        if (last) resolve(advice ? (module.review?.comesTo(advice.value ?? 0, position) ?? null) : null)
+        if (last) resolve(advice ? (module.review?.matchValue(advice.value ?? 0, position) ?? null) : null)
       },
       () => resolve(null),
     )
@@ -100,7 +100,7 @@ function worthOf(
 
 /** Searches, and returns whether an action is worth as much as the best known one, within a tolerance. */
 async function isAsGood(
-  client: Client,
+  client: AnalysisClient,
   course: AnyCourse,
   module: AnyTableModule,
   position: unknown,
@@ -121,7 +121,7 @@ function weighingOf(
   course: AnyCourse,
   module: AnyTableModule,
   { setup, position }: Scene<unknown>,
-  client: Client,
+  client: AnalysisClient,
 ): ((action: string) => Promise<boolean>) | null {
   if (best === undefined || options || basis === 'exact' || module.hides(setup)) return null
   return action => isAsGood(client, course, module, position, [best, action])
@@ -206,7 +206,7 @@ export interface DueQuestion extends ReviewItem {
   readonly course: AnyCourse
   task(module: AnyTableModule): Task
   /** Returns a function that checks whether another action is as good as the answers; left out if no other action can be. */
-  weigh?(module: AnyTableModule, client: Client): ((action: string) => Promise<boolean>) | null
+  weigh?(module: AnyTableModule, client: AnalysisClient): ((action: string) => Promise<boolean>) | null
   answered(right: boolean): Promise<void>
 }
 
@@ -224,7 +224,7 @@ export function useMomentQuestion() {
         seconds: A_MOMENT,
         course,
         task: (module: AnyTableModule) => taskOf(moment, course, module, scene),
-        weigh: (module: AnyTableModule, client: Client) => weighingOf(moment, course, module, scene, client),
+        weigh: (module: AnyTableModule, client: AnalysisClient) => weighingOf(moment, course, module, scene, client),
         answered: (right: boolean) =>
           progress.answerMoment(course.game.name, moment, right, scheduleAfterAnswer(step, right, now())),
       }

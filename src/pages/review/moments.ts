@@ -1,5 +1,5 @@
 import {
-  momentsOf,
+  costliestMoves,
   type MoveComparison,
   type PlayedMove,
   type Review,
@@ -10,7 +10,7 @@ import {
 import { replayLine, type Move, type Replay } from '../../book/journal/replay.ts'
 import { logText } from '../../table/controls/log.ts'
 import type { AnyTable, AnyTableModule, ReviewRules, Choice, OwnChoices } from '../../table/module.ts'
-import { namedBy, type AnyAction, type GameTypes } from '../../engine/game.ts'
+import { cardsAndCellsOf, type AnyAction, type GameTypes } from '../../engine/game.ts'
 import { REVIEW as WORDS } from '#text/pages/replay.ts'
 import type { NewMoment } from '../../book/stores/progress.ts'
 import { onScopeDispose, shallowRef, computed, nextTick, ref } from 'vue'
@@ -22,7 +22,7 @@ import { useReplay } from '../replay/useReplay.ts'
 /** Returns the cards and squares that a move names; empty if the move can't be read. */
 const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
   const played = moves[place]?.played
-  return played ? namedBy(game, played) : []
+  return played ? cardsAndCellsOf(game, played) : []
 }
 
 /** The table that shows moments: the move played, or the better line, step by step. */
@@ -174,7 +174,7 @@ export const shownMomentsIn = (
   review: ReviewRules<GameTypes>,
   table: AnyTable,
 ): readonly Moment[] =>
-  momentsOf(judged, review.least).map(each => ({
+  costliestMoves(judged, review.least).map(each => ({
     ...each,
     name: table.session.players.value.length > 1 ? table.session.nameOf(each.seat) : '',
     amount: review.amount(each.loss),

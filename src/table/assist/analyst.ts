@@ -1,5 +1,5 @@
 import { inject } from 'vue'
-import { createClient, type Client } from '../../analysis/client.ts'
+import { createAnalysisClient, type AnalysisClient } from '../../analysis/client.ts'
 import { inWorker } from '../../jobs.ts'
 import { ANALYST } from '../workers.ts'
 
@@ -8,12 +8,12 @@ function noWorker(): never {
 }
 
 /** The clients, one for each function that starts a worker. The worker starts at the first use. */
-const own = new Map<() => Worker, Client>()
+const own = new Map<() => Worker, AnalysisClient>()
 
-export function useAnalyst(): Client {
+export function useAnalyst(): AnalysisClient {
   const given = inject(ANALYST, () => noWorker, true)
   if (typeof given !== 'function') return given
-  const client = own.get(given) ?? createClient(inWorker(given))
+  const client = own.get(given) ?? createAnalysisClient(inWorker(given))
   own.set(given, client)
   return client
 }

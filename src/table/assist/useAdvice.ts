@@ -1,4 +1,4 @@
-import { namedBy, type AnyAction } from '../../engine/game.ts'
+import { cardsAndCellsOf, type AnyAction } from '../../engine/game.ts'
 import { computed, watch, onScopeDispose, shallowRef } from 'vue'
 import type { Advice } from '../../analysis/advice.ts'
 import { rightsIn } from '../session/activity.ts'
@@ -147,7 +147,7 @@ function usePointing(table: AnyTable, fail: () => void) {
       const [line] = advice.best
       if (!line) return
       if (!game.play(table.session.settled.value, line.action).accepted) fail()
-      else if (table.appDeal) table.appDeal.highlight(namedBy(game, line.action))
+      else if (table.appDeal) table.appDeal.highlight(cardsAndCellsOf(game, line.action))
       else if (!isShown() || shown === null || game.makeAction(shown) !== game.makeAction(line.action)) {
         shown = line.action
         table.proposal.ask(line.action)

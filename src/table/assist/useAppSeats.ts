@@ -8,8 +8,8 @@ import { openMatchOf } from '../session/source.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { MatchHead } from '../../book/journal/entries.ts'
-import type { Client } from '../../analysis/client.ts'
-import type { Turn } from '../../analysis/worker.ts'
+import type { AnalysisClient } from '../../analysis/client.ts'
+import type { TurnRequest } from '../../analysis/worker.ts'
 import { ruleOn } from '../../book/journal/replay.ts'
 import type { AnyAction, Game } from '../../engine/game.ts'
 import { useAnalyst } from './analyst.ts'
@@ -52,7 +52,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
     choice !== null && game.play(settled.value, choice).accepted
 
   /** Proposes a choice. If the table shows it together with the seat's next move, first chooses that move too. */
-  function decide(chosen: AnyAction | null, turn: Turn): void {
+  function decide(chosen: AnyAction | null, turn: TurnRequest): void {
     const choice = (chosen && hiddenCards?.actionOf(chosen)) ?? chosen
     if (!isAction(choice)) {
       doing.value = 'failed'
@@ -113,8 +113,8 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
 /** Asks for a choice, and reports it after at least `PAUSE`, but a failure immediately. Returns a function that cancels. */
 function chooseAfterPause(
-  client: Client,
-  turn: Turn,
+  client: AnalysisClient,
+  turn: TurnRequest,
   onChoice: (choice: AnyAction | null) => void,
   fail: () => void,
 ): () => void {

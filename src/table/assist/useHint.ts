@@ -1,4 +1,4 @@
-import { namedBy, type AnyAction } from '../../engine/game.ts'
+import { cardsAndCellsOf, type AnyAction } from '../../engine/game.ts'
 import { computed, inject, nextTick, shallowRef, watch, type Ref } from 'vue'
 import { HINT_OPTIONS } from '../../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
@@ -85,7 +85,7 @@ function hintWith(
     const { reason, how = '' } = guide.why(table.session.settled.value, choice, hand ?? undefined)
     const aside = module.hides(table.source.setup.value) ? how : nameOf(choice, table)
     table.appDeal?.prepare(choice)
-    show({ ...plainView(WORDS.marked, reason), aside }, choice.type, namedBy(table.rules.game, choice))
+    show({ ...plainView(WORDS.marked, reason), aside }, choice.type, cardsAndCellsOf(table.rules.game, choice))
   }
 }
 
@@ -112,7 +112,7 @@ function onlyMove(table: AnyTable): AnyAction | null {
 function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']): void {
   watch(
     () => onlyMove(table),
-    only => only && show(null, only.type, namedBy(table.rules.game, only)),
+    only => only && show(null, only.type, cardsAndCellsOf(table.rules.game, only)),
     { immediate: true },
   )
 }

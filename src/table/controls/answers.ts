@@ -1,6 +1,6 @@
-import { namedBy } from '../../engine/game.ts'
+import { cardsAndCellsOf } from '../../engine/game.ts'
 import { err } from '../../engine/result.ts'
-import { hiddenIn, readLine } from '../../engine/text.ts'
+import { hiddenCharacterIn, readLine } from '../../engine/text.ts'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { parseCard } from '../../engine/cards.ts'
@@ -65,7 +65,7 @@ function movesAt(table: AnyTable, place: string): string {
   if (!table.source.terms.helps.value) return WORDS.noHelp
   const actions = table.session.mayPlay.value ? table.rules.game.legal(table.session.settled.value) : []
   const others = actions
-    .map(action => namedBy(table.rules.game, action))
+    .map(action => cardsAndCellsOf(table.rules.game, action))
     .flatMap(words => (words.includes(place) ? words.filter(word => word !== place) : []))
   const cards = others.flatMap(word => parseCard(word) ?? [])
   return WORDS.possible([...new Set(others.filter(word => !parseCard(word)))], [...new Set(cards)])
@@ -93,7 +93,7 @@ function dryRun(
 ): string {
   const { game, rulebook } = rules
   const { words } = readLine(spell(text), 0)
-  const hidden = hiddenIn(words)
+  const hidden = hiddenCharacterIn(words)
   const action = hidden ? err(hidden) : game.parseAction(words, settled.value)
   if (!action.ok) return WORDS.unreadable(action.error).sentence
   const ruling = game.play(settled.value, action.value)

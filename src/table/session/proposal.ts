@@ -3,7 +3,7 @@ import { ruleOn, type RuledMove } from '../../book/journal/replay.ts'
 import { createListeners } from '../../book/stores/match-state.ts'
 import type { GameTypes, StepOf } from '../../engine/game.ts'
 import { err } from '../../engine/result.ts'
-import { hiddenIn, readLine, type ReadProblem } from '../../engine/text.ts'
+import { hiddenCharacterIn, readLine, type ReadProblem } from '../../engine/text.ts'
 import { type EnterResult, type Source, type TableChange, stepsOf, withoutNotice, type Rules } from './source.ts'
 import type { Walk } from './useWalk.ts'
 import { consequencesOf, type Amendment } from '../../book/journal/amend.ts'
@@ -145,7 +145,7 @@ export function useProposal<G extends GameTypes>(
 
   async function type(text: string): Promise<void> {
     const { words } = readLine(text, 0)
-    const hidden = hiddenIn(words)
+    const hidden = hiddenCharacterIn(words)
     const parsed = hidden ? err(hidden) : game.parseAction(words, settled.value)
     if (parsed.ok) await propose(parsed.value)
     else shown.value = { type: 'unreadable', problem: parsed.error }

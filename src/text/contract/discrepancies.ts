@@ -1,4 +1,4 @@
-import type { Discrepancy, OneDiscrepancy } from '../../engine/discrepancies.ts'
+import type { Discrepancy, SingleDiscrepancy } from '../../engine/discrepancies.ts'
 
 /** The texts for a likely cause, and for the effect of accepting it. */
 interface DiscrepancyWords {
@@ -43,7 +43,7 @@ const columnsOf = (cells: readonly string[]): string[] => [...new Set(cells.map(
 
 const beforeOf = (place: number, { moves }: Speech): number | null => (place === moves ? null : place + 1)
 
-function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech, sentences: Sentences): string {
+function sentenceOf(discrepancy: SingleDiscrepancy, speech: Speech, sentences: Sentences): string {
   const { place } = discrepancy
   switch (discrepancy.type) {
     case 'change':
@@ -55,13 +55,13 @@ function sentenceOf(discrepancy: OneDiscrepancy, speech: Speech, sentences: Sent
   }
 }
 
-function detailOf(discrepancy: OneDiscrepancy, { done }: Speech, { recorded, becomes }: Sentences): string {
+function detailOf(discrepancy: SingleDiscrepancy, { done }: Speech, { recorded, becomes }: Sentences): string {
   const { type, action } = discrepancy
   const now = type === 'change' ? discrepancy.instead : action
   return `${recorded(type === 'missing' ? null : done(action).what)} ${becomes(type !== 'extra' && done(now).against)}`
 }
 
-function bothOf(both: readonly [OneDiscrepancy, OneDiscrepancy], speech: Speech, sentences: Sentences): string {
+function bothOf(both: readonly [SingleDiscrepancy, SingleDiscrepancy], speech: Speech, sentences: Sentences): string {
   const [first, second] = both
   const areTogether = first.type === 'missing' && second.type === 'missing' && first.place === second.place
   return areTogether

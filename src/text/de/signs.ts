@@ -1,4 +1,4 @@
-import { HIDDEN_SIGNS } from '../../engine/text.ts'
+import { HIDDEN_CHARACTERS } from '../../engine/text.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['\u00ad', 'ein weiches Trennzeichen'],
@@ -17,16 +17,16 @@ const nameOf = (sign: string): string =>
 
 /** A character in quotation marks, or its name if it is invisible. */
 export const quoted = (sign: string): string =>
-  sign.search(HIDDEN_SIGNS) < 0 ? `„${sign}“` : `Ein unsichtbares Zeichen (${nameOf(sign)})`
+  sign.search(HIDDEN_CHARACTERS) < 0 ? `„${sign}“` : `Ein unsichtbares Zeichen (${nameOf(sign)})`
 
 /** Replaces invisible characters with their names: `pass [ein Leerzeichen ohne Breite]`. */
-export const revealInvisible = (text: string): string => text.replace(HIDDEN_SIGNS, sign => ` [${nameOf(sign)}]`)
+export const revealInvisible = (text: string): string => text.replace(HIDDEN_CHARACTERS, sign => ` [${nameOf(sign)}]`)
 
 /** The problem of an invisible character in a text, without a full stop; null if there is none. */
 export function hiddenCharacterProblem(text: string): string | null {
-  const [sign] = text.match(HIDDEN_SIGNS) ?? []
+  const [sign] = text.match(HIDDEN_CHARACTERS) ?? []
   if (sign === undefined) return null
-  const shown = text.replace(HIDDEN_SIGNS, '').trim()
+  const shown = text.replace(HIDDEN_CHARACTERS, '').trim()
   const name = nameOf(sign)
   return shown === ''
     ? `Hier steht nur ein unsichtbares Zeichen: ${name}; lösch es`

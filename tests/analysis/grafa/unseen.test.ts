@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, choose } from '../../../src/analysis/grafa/choices.ts'
+import { choicesOf, makeChoice } from '../../../src/analysis/grafa/choices.ts'
 import { grafaAnalyst } from '../../../src/analysis/grafa/index.ts'
 import { playOut } from '../../../src/analysis/grafa/policy.ts'
-import { intervalOf, newSample } from '../../../src/analysis/grafa/sample.ts'
-import { cardsIn, copyTable, deal, newTable, OVER, tableOf } from '../../../src/analysis/grafa/table.ts'
+import { intervalOf, createSample } from '../../../src/analysis/grafa/sample.ts'
+import {
+  cardsIn,
+  copySimulation,
+  dealUnseen,
+  createSimulation,
+  OVER,
+  simulationOf,
+} from '../../../src/analysis/grafa/simulation.ts'
 import { createRandom } from '../../../src/engine/random.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
@@ -75,22 +82,22 @@ it('advice has intervals that contain the true mean in more than 93 % of cases',
   let held = 0
   let asked = 0
   for (let round = 0; round < some(12); round++) {
-    const { table, open } = tableOf(randomPosition(random, { hand: 4, deck: 8, hidden: 6 }))
-    const unseen = cardsIn(table.unseenLo, table.unseenHi)
-    const game = newTable()
-    for (const choice of choicesOf(table)) {
+    const { game, open } = simulationOf(randomPosition(random, { hand: 4, deck: 8, hidden: 6 }))
+    const unseen = cardsIn(game.unseenLo, game.unseenHi)
+    const trial = createSimulation()
+    for (const choice of choicesOf(game)) {
       const all = orders(unseen).map(cards => {
-        open.forEach((place, index) => (table.deck[place] = cards[index] ?? 0))
-        choose(copyTable(table, game), choice)
-        return playOut(game)
+        open.forEach((place, index) => (game.deck[place] = cards[index] ?? 0))
+        makeChoice(copySimulation(game, trial), choice)
+        return playOut(trial)
       })
       const mean = all.reduce((sum, score) => sum + score, 0) / all.length
       for (let sampling = 0; sampling < 25; sampling++) {
-        const sample = newSample()
+        const sample = createSample()
         for (let deals = 0; deals < 60; deals++) {
-          deal(table, open, unseen, random)
-          choose(copyTable(table, game), choice)
-          sample.add(playOut(game))
+          dealUnseen(game, open, unseen, random)
+          makeChoice(copySimulation(game, trial), choice)
+          sample.add(playOut(trial))
         }
         const [low, high] = intervalOf(sample)
         asked++
@@ -105,16 +112,16 @@ it('advice has intervals that contain the true mean in more than 93 % of cases',
 it('a game can be simulated without looking at hidden cards', () => {
   const random = createRandom(6)
   for (let round = 0; round < some(50); round++) {
-    const { table, open } = tableOf(randomPosition(random, { hand: 5, deck: 47, hidden: 46 }))
-    deal(table, open, cardsIn(table.unseenLo, table.unseenHi), random)
-    while (table.phase !== OVER) {
-      const other = copyTable(table, newTable())
-      const below = table.top + MAX_REVEALED
+    const { game, open } = simulationOf(randomPosition(random, { hand: 5, deck: 47, hidden: 46 }))
+    dealUnseen(game, open, cardsIn(game.unseenLo, game.unseenHi), random)
+    while (game.phase !== OVER) {
+      const other = copySimulation(game, createSimulation())
+      const below = game.top + MAX_REVEALED
       other.deck.subarray(below).reverse()
       other.seen.subarray(below).reverse()
-      playOut(table, 1)
+      playOut(game, 1)
       playOut(other, 1)
-      const shown = [table, other].map(({ phase, lo, hi, top }) => [phase, lo, hi, top])
+      const shown = [game, other].map(({ phase, lo, hi, top }) => [phase, lo, hi, top])
       expect(shown[0]).toEqual(shown[1])
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { tennisAnalyst, choose } from '../../../src/analysis/tennis/index.ts'
-import { wilson } from '../../../src/analysis/advice.ts'
+import { tennisAnalyst, chooseCard } from '../../../src/analysis/tennis/index.ts'
+import { wilsonInterval } from '../../../src/analysis/advice.ts'
 import { seatView, type SeatView } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, rankOf, type Card, type Rank } from '../../../src/engine/cards.ts'
 import { rankOfPlayed, seatOf, turnOf } from '../../../src/engine/tennis/seats.ts'
@@ -24,7 +24,7 @@ function late(seed: number, left: number): Dealt {
   while (52 - position.played.length > left) {
     const seat = turnOf(position) ?? 1
     const hand = hands[seat - 1] ?? []
-    const choice = choose(seatView(seat, position, hands), 'middling', random.next())
+    const choice = chooseCard(seatView(seat, position, hands), 'middling', random.next())
     const index = choice.type === 'play' ? hand.findIndex(card => card === choice.card) : choice.index
     const [card = 'AS'] = hand.splice(index, 1)
     position = after(position, { type: 'play', card })
@@ -89,7 +89,7 @@ describe('the chance to win a hand of A Lifelike Tennis', () => {
     [50, 100],
     [100, 100],
   ])('is inside its interval: %s wins of %s deals', (wins, deals) => {
-    const [low, high] = wilson(wins, deals)
+    const [low, high] = wilsonInterval(wins, deals)
     expect(low).toBeGreaterThan(-1e-9)
     expect(high).toBeLessThan(1 + 1e-9)
     expect(high - low).toBeGreaterThan(0.03)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { playAt, winnerOf as handWinner, worthOf, dealHidden, seatView } from '../../../src/analysis/tennis/hand.ts'
-import { choose, turnsGhost } from '../../../src/analysis/tennis/index.ts'
+import {
+  playCardAt,
+  winnerOf as handWinner,
+  winWorth,
+  dealHidden,
+  seatView,
+} from '../../../src/analysis/tennis/hand.ts'
+import { chooseCard, shouldBecomeGhost } from '../../../src/analysis/tennis/index.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'
 import { seatOf, seatOfCard } from '../../../src/engine/tennis/seats.ts'
 import { SEATS } from '../../../src/engine/tennis/types.ts'
@@ -30,13 +36,13 @@ it('the fast model of a hand has the same points and winners as the referee', ()
       const index = random.below(own.length)
       const [played] = own.splice(index, 1)
       if (played === undefined) throw new Error('The hand is empty')
-      playAt(hand, index)
+      playCardAt(hand, index)
       position = after(position, { type: 'play', card: played })
     }
     const { dealer, points, hands: won } = position
     expect(ORDER.map(role => points[seatOf(dealer, role) - 1])).toEqual(hand.points)
     const winner = handWinner(hand)
-    expect(won[seatOf(dealer, ORDER[winner] ?? 'fish') - 1]).toBe(worthOf(hand, winner))
+    expect(won[seatOf(dealer, ORDER[winner] ?? 'fish') - 1]).toBe(winWorth(hand, winner))
   }
 })
 
@@ -65,7 +71,9 @@ describe('a seat’s view', () => {
     const swapped = [ghost, cormorant, fish, angler]
     const position = begin(1)
     expect(seatView(3, position, swapped)).toEqual(seatView(3, position, hands))
-    expect(choose(seatView(3, position, swapped), level, 7)).toEqual(choose(seatView(3, position, hands), level, 7))
+    expect(chooseCard(seatView(3, position, swapped), level, 7)).toEqual(
+      chooseCard(seatView(3, position, hands), level, 7),
+    )
     const blind = seatView(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), hands)
     const other = seatView(1, after(position, { type: 'play', card: fish[0] ?? 'AS' }), [
       cormorant,
@@ -73,8 +81,8 @@ describe('a seat’s view', () => {
       fish,
       ghost,
     ])
-    expect(choose(blind, level, 7)).toEqual(choose(other, level, 7))
-    expect(choose(blind, level, 7)).toMatchObject({ type: 'blind' })
+    expect(chooseCard(blind, level, 7)).toEqual(chooseCard(other, level, 7))
+    expect(chooseCard(blind, level, 7)).toMatchObject({ type: 'blind' })
   })
 
   it('allows random deals with the right number of cards in each hand, and with each hidden card once', () => {
@@ -92,10 +100,10 @@ describe('a seat’s view', () => {
 it('an opponent becomes a Ghost only as the Cormorant, only if the variant is on, and not at the easy level', () => {
   const hands = dealt(3)
   const seen = seatView(4, begin(1), hands)
-  expect(turnsGhost(seen, 'strong', 1)).toBe(false)
+  expect(shouldBecomeGhost(seen, 'strong', 1)).toBe(false)
   const allowed = seatView(4, begin(1, true), hands)
-  expect(turnsGhost(allowed, 'easy', 1)).toBe(false)
-  expect(turnsGhost(seatView(2, begin(1, true), hands), 'strong', 1)).toBe(false)
+  expect(shouldBecomeGhost(allowed, 'easy', 1)).toBe(false)
+  expect(shouldBecomeGhost(seatView(2, begin(1, true), hands), 'strong', 1)).toBe(false)
 })
 
 it('two middling opponents win more than three quarters of their matches against two easy opponents', () => {

@@ -1,6 +1,6 @@
 import type { Level } from '../../../src/analysis/advice.ts'
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { choose, turnsGhost } from '../../../src/analysis/tennis/index.ts'
+import { chooseCard, shouldBecomeGhost } from '../../../src/analysis/tennis/index.ts'
 import { seatView } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
@@ -31,11 +31,11 @@ export function winnerOf(seed: number, levels: readonly Level[], ghosting = fals
     while (position.phase === 'play') {
       const seat = turnOf(position) ?? 1
       for (const each of SEATS) {
-        if (turnsGhost(seatView(each, position, hands), levelOf(each), random.next()))
+        if (shouldBecomeGhost(seatView(each, position, hands), levelOf(each), random.next()))
           position = after(position, { type: 'ghost' })
       }
       const hand = hands[seat - 1] ?? []
-      const choice = choose(seatView(seat, position, hands), levelOf(seat), random.next())
+      const choice = chooseCard(seatView(seat, position, hands), levelOf(seat), random.next())
       const index = choice.type === 'play' ? hand.findIndex(card => card === choice.card) : choice.index
       const [card] = hand.splice(index, 1)
       if (index < 0 || card === undefined) throw new Error('A card was played that is not held')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { convert } from '../../../src/analysis/wellsix/index.ts'
+import { convertPosition } from '../../../src/analysis/wellsix/index.ts'
 import { OVER, type Board } from '../../../src/analysis/wellsix/board.ts'
 import {
   CAPTURE,
   kindOf,
-  make,
+  makeMove,
   movesOf,
-  newMemory,
+  createSavedState,
   saveState,
   restoreState,
 } from '../../../src/analysis/wellsix/moves.ts'
@@ -44,13 +44,13 @@ it('the fast model of Wellsix has the same moves and outcomes as the referee in 
   let keeps = 0
   for (let made = 0; made < MOVES;) {
     let position = begin(random.below(2) === 0 ? 1 : 2)
-    const { board, actionOf } = convert(position)
+    const { board, actionOf } = convertPosition(position)
     while (board.phase !== OVER) {
       const moves = movesOf(board)
       if (made % LISTED === 0 || position.phase === 'keep') {
         const listed = wellsix.legal(position).map(wellsix.makeAction).sort()
         same(moves.map(move => wellsix.makeAction(actionOf(move))).sort(), listed)
-        same(shown(convert(position).board), shown(board))
+        same(shown(convertPosition(position).board), shown(board))
       }
       if (position.phase === 'keep') keeps++
       const captures = moves.filter(move => kindOf(move) === CAPTURE)
@@ -60,7 +60,7 @@ it('the fast model of Wellsix has the same moves and outcomes as the referee in 
       const ruling = wellsix.play(position, actionOf(move))
       if (!ruling.accepted) throw new Error(ruling.refusal.code)
       position = ruling.position
-      make(board, move)
+      makeMove(board, move)
       made++
     }
     ends++
@@ -72,10 +72,10 @@ it('the fast model of Wellsix has the same moves and outcomes as the referee in 
 }, 60_000)
 
 function takenBack(board: Board, move: number): void {
-  const memory = newMemory()
+  const memory = createSavedState()
   const before = JSON.stringify([shown(board), [...board.cells]])
   saveState(board, memory)
-  make(board, move)
+  makeMove(board, move)
   restoreState(board, memory)
   same(JSON.stringify([shown(board), [...board.cells]]), before)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { think } from '../../../src/analysis/wellsix/index.ts'
+import { chooseMove } from '../../../src/analysis/wellsix/index.ts'
 import { atOnce } from '../at-once.ts'
 import type { Level } from '../../../src/analysis/advice.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
@@ -7,7 +7,7 @@ import type { Position } from '../../../src/engine/wellsix/types.ts'
 import { main, setup, started } from '../../engine/wellsix/build.ts'
 import { after } from './tables.ts'
 
-const choose = atOnce(think)
+const choose = atOnce(chooseMove)
 
 function played(first: Level, second: Level, seed: number): Position {
   let position = started(setup({ opener: seed % 2 === 0 ? 1 : 2 }))

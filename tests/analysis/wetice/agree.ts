@@ -1,7 +1,13 @@
 import { createRandom } from '../../../src/engine/random.ts'
-import { DuelTable, LEVEL_SIZE, otherSide, type Side } from '../../../src/analysis/wetice/duel-table.ts'
-import { CARD_NUMBERS, largerCell, listSwaps, newSwaps, smallerCell } from '../../../src/engine/wetice/bitboard.ts'
-import { SLOT_SIZE, SoloTable } from '../../../src/analysis/wetice/solo-table.ts'
+import { DuelStack, LEVEL_SIZE, otherSide, type Side } from '../../../src/analysis/wetice/duel-stack.ts'
+import {
+  CARD_NUMBERS,
+  largerCell,
+  listSwaps,
+  createSwapBuffer,
+  smallerCell,
+} from '../../../src/engine/wetice/bitboard.ts'
+import { SLOT_SIZE, SoloPositions } from '../../../src/analysis/wetice/solo-positions.ts'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { CELLS, cellNumber, pileSize } from '../../../src/engine/wetice/board.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
@@ -10,7 +16,7 @@ import type { Action, Board, Position } from '../../../src/engine/wetice/types.t
 import { somePosition } from './positions.ts'
 
 const LEVELS = 64
-const swaps = newSwaps()
+const swaps = createSwapBuffer()
 
 /** The suits of a layout as letters, for comparison with its bitboard. */
 const lettersOf = (board: Board): string => board.cells.map(suit => suit ?? '.').join('')
@@ -65,24 +71,24 @@ function playDuel(seed: number): number {
     },
     seed,
   )
-  const table = new DuelTable(position.board.layout, LEVELS)
-  table.write(position)
+  const stack = new DuelStack(position.board.layout, LEVELS)
+  stack.write(position)
   for (let level = 0; ; level++) {
     const { phase } = position
     if (phase === 'over') return level
-    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.stack, level * LEVEL_SIZE, swaps)), legalSwaps(position)) // oxfmt-ignore
+    if (phase === 'swap') expectSame('swaps', swapNames(position, listSwaps(stack.geometry, stack.numbers, level * LEVEL_SIZE, swaps)), legalSwaps(position)) // oxfmt-ignore
     const actions = legal(position).filter(action => action.type !== 'pass')
     const action = actions[random.below(actions.length)]
     if (!action) return level
     const side = sideOf(position)
     let gain = 0
-    if (action.type === 'give') gain = table.give(level, level + 1, SUITS.indexOf(action.suit), side)
-    else if (action.type === 'swap') gain = table.swap(level, level + 1, ...cellsOf(position, action), side)
+    if (action.type === 'give') gain = stack.give(level, level + 1, SUITS.indexOf(action.suit), side)
+    else if (action.type === 'swap') gain = stack.swap(level, level + 1, ...cellsOf(position, action), side)
     const next = playOn(position, action)
     expectSame('gain', gain, side * (leadOf(next) - leadOf(position)))
-    expectSame('cards', lettersAt(table.stack, (level + 1) * LEVEL_SIZE), lettersOf(next.board))
-    expectSame('waiting', table.waits, next.phase === 'give')
-    const owners = SUITS.map((_, suit) => [table.ownerOf(level + 1, suit), table.pileOf(level + 1, suit)])
+    expectSame('cards', lettersAt(stack.numbers, (level + 1) * LEVEL_SIZE), lettersOf(next.board))
+    expectSame('waiting', stack.waits, next.phase === 'give')
+    const owners = SUITS.map((_, suit) => [stack.ownerOf(level + 1, suit), stack.pileOf(level + 1, suit)])
     const theirs = SUITS.map(suit => [next.piles[0][suit] !== undefined ? 1 : next.piles[1][suit] !== undefined ? -1 : 0, next.piles[0][suit] ?? next.piles[1][suit] ?? 0]) // oxfmt-ignore
     expectSame('owners', owners, theirs)
     if (next.phase === 'swap') expectSame('turn', otherSide(side), sideOf(next))
@@ -103,18 +109,18 @@ function playAlone(seed: number): number {
     },
     seed,
   )
-  const table = new SoloTable(position.board.layout, groups, LEVELS)
-  table.write(position, 0)
+  const positions = new SoloPositions(position.board.layout, groups, LEVELS)
+  positions.write(position, 0)
   for (let place = 0; ; place++) {
     if (position.phase === 'over') return place
-    expectSame('swaps', swapNames(position, listSwaps(table.geometry, table.list, place * SLOT_SIZE, swaps)), legalSwaps(position)) // oxfmt-ignore
+    expectSame('swaps', swapNames(position, listSwaps(positions.geometry, positions.list, place * SLOT_SIZE, swaps)), legalSwaps(position)) // oxfmt-ignore
     const actions = legal(position).filter(action => action.type === 'swap')
     const action = actions[random.below(actions.length)]
     if (!action) return place
-    table.swapInto(place, table, place + 1, ...cellsOf(position, action))
+    positions.swapInto(place, positions, place + 1, ...cellsOf(position, action))
     const next = playOn(position, action)
-    expectSame('cards', lettersAt(table.list, (place + 1) * SLOT_SIZE), lettersOf(next.board))
-    expectSame('piles', [table.threeOf(place + 1), table.fourOf(place + 1)], [next.solo.three, next.solo.four])
+    expectSame('cards', lettersAt(positions.list, (place + 1) * SLOT_SIZE), lettersOf(next.board))
+    expectSame('piles', [positions.threeOf(place + 1), positions.fourOf(place + 1)], [next.solo.three, next.solo.four])
     position = next
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEVELS, type Level } from '../../../src/analysis/advice.ts'
-import { think } from '../../../src/analysis/wetice/index.ts'
+import { chooseMove } from '../../../src/analysis/wetice/index.ts'
 import { atOnce } from '../at-once.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
 import { play } from '../../../src/engine/wetice/play.ts'
@@ -10,7 +10,7 @@ import type { Action, Position, SuitPile } from '../../../src/engine/wetice/type
 import { isLong } from '../../runs.ts'
 import { fullDeal, somePosition } from './positions.ts'
 
-const choose = atOnce(think)
+const choose = atOnce(chooseMove)
 
 function afterChoice(position: Position, level: Level, seed: number): Position {
   const action = choose(position, level, seed)

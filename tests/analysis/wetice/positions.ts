@@ -3,12 +3,12 @@ import { SUITS } from '../../../src/engine/cards.ts'
 import { HEIGHT, WIDTH } from '../../../src/engine/wetice/board.ts'
 import { findRuns } from '../../../src/engine/wetice/runs.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
-import type { Groups, Layout, Mode, Position, SuitPile } from '../../../src/engine/wetice/types.ts'
+import type { GroupRule, Layout, Mode, Position, SuitPile } from '../../../src/engine/wetice/types.ts'
 
 export interface PositionKind {
   readonly mode: Mode
   readonly layout: Layout
-  readonly groups: Groups
+  readonly groups: GroupRule
   /** The number of cards in the layout. */
   readonly cards: number
   /** In a duel: the number of suits that have an owner. */

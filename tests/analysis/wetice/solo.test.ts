@@ -3,7 +3,7 @@ import type { Advice } from '../../../src/analysis/advice.ts'
 import { weticeAnalyst } from '../../../src/analysis/wetice/index.ts'
 import { countCards, winnerOf } from '../../../src/engine/wetice/board.ts'
 import { start } from '../../../src/engine/wetice/setup.ts'
-import type { Action, Groups, Layout, Mode, Position } from '../../../src/engine/wetice/types.ts'
+import type { Action, GroupRule, Layout, Mode, Position } from '../../../src/engine/wetice/types.ts'
 import { isLong, some } from '../../runs.ts'
 import { solveAlone } from './brute.ts'
 import { fullDeal, somePosition } from './positions.ts'
@@ -29,7 +29,7 @@ function expectTruth(position: Position): void {
 
 const TABLES = some(60)
 
-const alone = (mode: Mode, groups: Groups, layout: Layout, cards: number, seed: number): Position =>
+const alone = (mode: Mode, groups: GroupRule, layout: Layout, cards: number, seed: number): Position =>
   somePosition({ mode, layout, groups, cards, owned: 0 }, seed)
 
 describe('a small solitaire layout is searched completely', () => {

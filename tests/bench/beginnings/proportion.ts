@@ -1,10 +1,10 @@
-import { wilson } from '../../../src/analysis/advice.ts'
+import { wilsonInterval } from '../../../src/analysis/advice.ts'
 
 /** The smallest number of deals for which half the width of this share's confidence interval is at most `reach`. */
 export function sampleSizeFor(share: number, reach: number): number {
   let [few, many] = [1, 2]
   const fits = (of: number): boolean => {
-    const [low, high] = wilson(share * of, of)
+    const [low, high] = wilsonInterval(share * of, of)
     return (high - low) / 2 <= reach
   }
   while (!fits(many)) [few, many] = [many, 2 * many]

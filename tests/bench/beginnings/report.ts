@@ -1,4 +1,4 @@
-import { wilson } from '../../../src/analysis/advice.ts'
+import { wilsonInterval } from '../../../src/analysis/advice.ts'
 import { sampleSizeFor } from './proportion.ts'
 import { boundsOf, undecidedOf, type Tally } from './tally.ts'
 
@@ -22,7 +22,7 @@ export function reportLines(tally: Tally): readonly string[] {
   return [
     `${NAMES[game].deal}: of ${deals} deals ${won} can be ${NAMES[game].won}, ${lost} can’t, and ${undecided} were not decided within ${looked}.`,
     `The share lies between ${percent(low)} and ${percent(high)} (95 % Wilson interval; undecided deals count as lost for the lower bound, and as won for the upper one).`,
-    `Among the decided deals it is ${percent(won / Math.max(settled, 1))}, between ${wilson(won, settled).map(percent).join(' and ')} (95 %).`,
+    `Among the decided deals it is ${percent(won / Math.max(settled, 1))}, between ${wilsonInterval(won, settled).map(percent).join(' and ')} (95 %).`,
     `A precision of ±0.1 % needs about ${needed} decided deals, which take ${hours < 1 ? `${Math.ceil(60 * hours)} minutes` : `${hours.toFixed(1)} hours`} on one core at this speed. Run on ${date}, deals 1 to ${deals}, in ${Math.round(seconds)} s.`,
   ]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outcomeOf } from './deals.ts'
 import { continueRun } from './go-on.ts'
 import { sampleSizeFor } from './proportion.ts'
-import { wilson } from '../../../src/analysis/advice.ts'
+import { wilsonInterval } from '../../../src/analysis/advice.ts'
 import { plot, reportLines } from './report.ts'
 import { boundsOf, emptyTally, undecidedOf, withOutcome, type Tally } from './tally.ts'
 import { sections as grafaSections } from '#text/grafa/sections.ts'
@@ -17,14 +17,15 @@ describe('the confidence interval of a share', () => {
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
   ])('is correct for %i of %i', (count, of, low, high) => {
-    expect(wilson(count, of)[0]).toBeCloseTo(low, 4)
-    expect(wilson(count, of)[1]).toBeCloseTo(high, 4)
+    expect(wilsonInterval(count, of)[0]).toBeCloseTo(low, 4)
+    expect(wilsonInterval(count, of)[1]).toBeCloseTo(high, 4)
   })
 
   it('has the requested width with the smallest sufficient number of deals', () => {
     for (const share of [0, 0.2, 0.5, 0.97, 1]) {
       const of = sampleSizeFor(share, 0.001)
-      const reach = (deals: number): number => (wilson(share * deals, deals)[1] - wilson(share * deals, deals)[0]) / 2
+      const reach = (deals: number): number =>
+        (wilsonInterval(share * deals, deals)[1] - wilsonInterval(share * deals, deals)[0]) / 2
       expect(reach(of)).toBeLessThanOrEqual(0.001)
       expect(reach(of - 1)).toBeGreaterThan(0.001)
     }
@@ -47,7 +48,7 @@ describe('the outcomes of deals', () => {
       emptyTally('grafa', 5),
     )
     expect(tally).toMatchObject({ deals: 4, won: 2, lost: 1, undecided: { 4: 48 }, spread: { 4: 2, 48: 1 } })
-    expect(boundsOf(tally)).toEqual([wilson(2, 4)[0], wilson(3, 4)[1]])
+    expect(boundsOf(tally)).toEqual([wilsonInterval(2, 4)[0], wilsonInterval(3, 4)[1]])
   })
 
   it('are counted once after a second search', () => {
@@ -124,7 +125,7 @@ describe.each([
     const [low, high] = boundsOf(tally).map(share => (100 * share).toFixed(2))
     expect(reportLines(tally)[1]).toContain(`${low} % and ${high} %`)
     const report = readFileSync('tests/bench/beginnings/report.md', 'utf8').replace(/ +/g, ' ')
-    const reach = wilson(won, won + lost).map(share => (100 * share).toFixed(2))
+    const reach = wilsonInterval(won, won + lost).map(share => (100 * share).toFixed(2))
     expect(report).toContain(
       `| ${deals} | ${won} | ${lost} | ${undecided} | ${low} % to ${high} % | ${reach.join(' % to ')} %`,
     )

@@ -1,4 +1,4 @@
-import { wilson } from '../../../src/analysis/advice.ts'
+import { wilsonInterval } from '../../../src/analysis/advice.ts'
 
 /** The results of the deals with the numbers 1 to `deals`. */
 export interface Tally {
@@ -61,6 +61,6 @@ export function withOutcome(tally: Tally, deal: number, { is, measure }: Outcome
  * the upper end of the 95 % interval if they are all won.
  */
 export const boundsOf = (tally: Tally): readonly [low: number, high: number] => [
-  wilson(tally.won, tally.deals)[0],
-  wilson(tally.won + undecidedOf(tally).length, tally.deals)[1],
+  wilsonInterval(tally.won, tally.deals)[0],
+  wilsonInterval(tally.won + undecidedOf(tally).length, tally.deals)[1],
 ]

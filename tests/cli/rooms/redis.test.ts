@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../../src/cli/rooms/limits.ts'
-import type { News } from '../../../src/cli/rooms/store.ts'
+import type { RoomMessage } from '../../../src/cli/rooms/store.ts'
 import { hasRedis, openRedis } from './redis-server.ts'
 import { eventsOf, serveRooms, type ServedRooms } from './world.ts'
 
@@ -132,7 +132,7 @@ it.skipIf(!hasRedis())(
     const redis = await openRedis()
     const way = await openWay(Number(new URL(redis.url).port))
     const [near, far] = [createRedisStore(way.url, LIMITS.lifetime), createRedisStore(redis.url, LIMITS.lifetime)]
-    const heard: (News | null)[] = []
+    const heard: (RoomMessage | null)[] = []
     const stop = await near.listen?.('room', news => heard.push(news))
     way.cut()
     await vi.waitUntil(() => way.ignored() === 1, { timeout: 60_000 })

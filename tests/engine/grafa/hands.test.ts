@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hands } from '../../../src/engine/grafa/hands.ts'
+import { handsPlanner } from '../../../src/engine/grafa/hands.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { spelledInstructions } from '../spelled.ts'
 import { after, begin, path, withShortDeck } from './table.ts'
 
-const across = (from: Position, to: Position): string[] => spelledInstructions(hands.across(from, to)).flat()
+const across = (from: Position, to: Position): string[] => spelledInstructions(handsPlanner.across(from, to)).flat()
 const forward = (start: Position, ...lines: readonly string[]): string[][] =>
-  spelledInstructions(hands.forward(path(start, ...lines)))
+  spelledInstructions(handsPlanner.forward(path(start, ...lines)))
 
 describe('the player’s hands', () => {
   it('move the cards of a pair in one instruction, and dig and turn up the next card in another', () => {
@@ -38,13 +38,13 @@ describe('the player’s hands', () => {
       ['draw: KD deck > looked, 2C deck > looked'],
       ['put-back: 2C looked > deck, KD looked > deck', 'turn-up: 2C deck > top'],
     ])
-    const locations = hands.locations(after(start, 'pair 9C'))
+    const locations = handsPlanner.locations(after(start, 'pair 9C'))
     expect([locations.get('looked'), locations.get('deck')?.slice(0, 2), locations.get('top')]).toEqual([
       ['KD', '2C'],
       ['7S', '??'],
       undefined,
     ])
-    expect(hands.locations(after(start, 'pair 9C', 'arrange 2C KD')).get('top')).toEqual(['2C'])
+    expect(handsPlanner.locations(after(start, 'pair 9C', 'arrange 2C KD')).get('top')).toEqual(['2C'])
   })
 
   it('look at a single card and put it back', () => {
@@ -64,7 +64,7 @@ describe('the player’s hands', () => {
 
   it('keep the pair separate until it is moved', () => {
     const { steps } = path(begin('hand 9S 8H\ndeck 3D 4C'), 'pair 9S')
-    const pairs = steps.map(({ position }) => hands.locations(position).get('pair'))
+    const pairs = steps.map(({ position }) => handsPlanner.locations(position).get('pair'))
     expect(pairs).toEqual([['9S', '3D'], undefined])
   })
 })

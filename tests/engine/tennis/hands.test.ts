@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '../../../src/engine/cards.ts'
-import { hands } from '../../../src/engine/tennis/hands.ts'
+import { handsPlanner } from '../../../src/engine/tennis/hands.ts'
 import type { Position } from '../../../src/engine/tennis/types.ts'
 import { countedSteps, spelledInstructions } from '../spelled.ts'
 import { after, begin, path, played } from './table.ts'
 
 const start = begin('ghosting on')
-const across = (from: Position, to: Position): string[][] => spelledInstructions(hands.across(from, to))
+const across = (from: Position, to: Position): string[][] => spelledInstructions(handsPlanner.across(from, to))
 
 /** The actions that play these cards. */
 const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${card}`)
@@ -14,12 +14,12 @@ const whole = (cards: readonly string[]): string[] => cards.map(card => `play ${
 describe('the players’ hands', () => {
   it('lay each card in front of its player’s seat, with one instruction for each card', () => {
     const line = path(start, 'play KH', 'ghost', 'play K', 'play 3')
-    expect(spelledInstructions(hands.forward(line))).toEqual([
+    expect(spelledInstructions(handsPlanner.forward(line))).toEqual([
       ['lay: KH hand 3 > played 3'],
       ['lay: K hand 1 > played 1'],
       ['lay: 3 hand 2 > played 2'],
     ])
-    expect(spelledInstructions(hands.back(line))).toEqual([
+    expect(spelledInstructions(handsPlanner.back(line))).toEqual([
       ['lift: 3 played 2 > hand 2'],
       ['lift: K played 1 > hand 1'],
       ['lift: KH played 3 > hand 3'],
@@ -27,17 +27,17 @@ describe('the players’ hands', () => {
   })
 
   it('track the number of cards that each player holds, and the cards that were played', () => {
-    const locations = hands.locations(played(start, 'KH 3 3 4 5'))
+    const locations = handsPlanner.locations(played(start, 'KH 3 3 4 5'))
     expect(locations.get('played 3')).toEqual(['KH', '5'])
     expect([1, 2, 3, 4].map(seat => locations.get(`hand ${seat}`)?.length)).toEqual([12, 12, 11, 12])
     expect(new Set(locations.get('hand 1'))).toEqual(new Set(['??']))
     expect(locations.has('played 4')).toBe(true)
-    expect(hands.locations(start).has('played 4')).toBe(false)
+    expect(handsPlanner.locations(start).has('played 4')).toBe(false)
   })
 
   it('gather all cards and deal them again in one instruction', () => {
     const line = path(start, ...whole(DECK), 'next')
-    const instructions = hands.forward(line)
+    const instructions = handsPlanner.forward(line)
     expect(instructions).toHaveLength(53)
     expect(countedSteps(instructions.slice(-1))).toEqual([['gather 52', 'deal 52']])
     const [[gather, deal] = []] = instructions.slice(-1)
@@ -48,7 +48,7 @@ describe('the players’ hands', () => {
 
   it('gather and deal all cards between positions of two deals, but not within one deal', () => {
     const next = after(start, 'hand fish', 'next')
-    expect(countedSteps(hands.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
+    expect(countedSteps(handsPlanner.across(played(start, 'KH'), next))).toEqual([['gather 52'], ['deal 52']])
     expect(across(after(start, 'hand fish'), start)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { sortCards, type Card } from '../../../src/engine/cards.ts'
 import { readLine } from '../../../src/engine/text.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
-import type { Table } from '../../../src/engine/wellsix/board.ts'
+import type { CardLayout } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Deal, Event, Position, Setup, WellsixRuling } from '../../../src/engine/wellsix/types.ts'
 
 /** The cards of a layout, given as rows from the top down. A square is written as its card or as `..`. The bottom left square is `0,0`. */
@@ -13,7 +13,7 @@ export function cards(...rows: readonly string[]): Deal['cards'] {
   )
 }
 
-export const table = (...rows: readonly string[]): Table =>
+export const table = (...rows: readonly string[]): CardLayout =>
   Object.fromEntries(cards(...rows).map(({ cell, card }) => [cell, card]))
 
 const NEW: Setup = { players: ['Ann', 'Ben'], opener: 1, colours: 'alternate', games: 2, deal: null }

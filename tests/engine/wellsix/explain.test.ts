@@ -4,7 +4,7 @@ import { correctedActions, type Discrepancy } from '../../../src/engine/discrepa
 import { readLine } from '../../../src/engine/text.ts'
 import { explain as search } from '../../../src/engine/wellsix/explain.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
-import type { Table } from '../../../src/engine/wellsix/board.ts'
+import type { CardLayout } from '../../../src/engine/wellsix/board.ts'
 import type { Action, Position, Setup } from '../../../src/engine/wellsix/types.ts'
 import { isLong } from '../../runs.ts'
 import { regularDiscrepancies } from '../discrepancies.ts'
@@ -38,7 +38,7 @@ function after(setup: Setup, line: readonly Action[]): Position | null {
   return position
 }
 
-const tableAfter = (setup: Setup, line: readonly Action[]): Table | null => after(setup, line)?.table ?? null
+const tableAfter = (setup: Setup, line: readonly Action[]): CardLayout | null => after(setup, line)?.table ?? null
 
 function lineFrom(setup: Setup, seeds: readonly number[]): Action[] {
   const line: Action[] = []
@@ -61,7 +61,7 @@ const explain = (...mystery: Parameters<typeof search>): readonly Discrepancy[] 
   regularDiscrepancies(search(...mystery))
 
 /** The layout after the line, with the set-up or the line corrected by a discrepancy; null for `undone`, or if an action is refused. */
-function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): Table | null {
+function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy): CardLayout | null {
   if (discrepancy.type === 'undone') return null
   if (discrepancy.type === 'deal') return tableAfter(setupOf(...discrepancy.head), line)
   return tableAfter(setup, correctedActions(line.map(wellsix.makeAction), discrepancy).map(action))
@@ -70,7 +70,7 @@ function mended(setup: Setup, line: readonly Action[], discrepancy: Discrepancy)
 function expectExplained(
   setup: Setup,
   recorded: readonly Action[],
-  real: Table,
+  real: CardLayout,
   what: (discrepancy: Discrepancy) => boolean,
 ): void {
   const discrepancies = explain(setup, recorded, real)
@@ -81,8 +81,8 @@ function expectExplained(
 
 const MAX_DISCREPANCIES = 5
 
-const differ = (a: Table, b: Table): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b))
-const sorted = (table: Table) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))
+const differ = (a: CardLayout, b: CardLayout): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b))
+const sorted = (table: CardLayout) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))
 
 const OPENING = setupOf('players Ann, Bob')
 const MAIN = setupOf(

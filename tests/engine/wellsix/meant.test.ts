@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explain } from '../../../src/engine/wellsix/explain.ts'
-import type { Table } from '../../../src/engine/wellsix/board.ts'
+import type { CardLayout } from '../../../src/engine/wellsix/board.ts'
 import type { Setup } from '../../../src/engine/wellsix/types.ts'
 import { irregularDiscrepancies, regularDiscrepancies, notationOf } from '../discrepancies.ts'
 import { action, after as played, dealt, setup as fresh, started } from './build.ts'
@@ -8,20 +8,20 @@ import { action, after as played, dealt, setup as fresh, started } from './build
 const NEW = fresh()
 
 /** The layout after these actions, all of which must be accepted. */
-const after = (setup: Setup, ...line: readonly string[]): Table => played(started(setup), ...line).table
+const after = (setup: Setup, ...line: readonly string[]): CardLayout => played(started(setup), ...line).table
 
 /** The explanations by legal actions, as texts. */
-const found = (setup: Setup, lines: readonly string[], real: Table): string[] =>
+const found = (setup: Setup, lines: readonly string[], real: CardLayout): string[] =>
   regularDiscrepancies(explain(setup, lines.map(action), real)).map(notationOf)
 
 /** The explanations by illegal moves, as texts; undefined if the search ends before it looks for two slips. */
-const against = (setup: Setup, lines: readonly string[], real: Table): string[] | undefined =>
+const against = (setup: Setup, lines: readonly string[], real: CardLayout): string[] | undefined =>
   irregularDiscrepancies(explain(setup, lines.map(action), real))?.map(notationOf)
 
 describe('the explanations of a real layout', () => {
   const opened = ['place KH 0,0', 'place 5S 1,0']
 
-  it.each<[string, Table, readonly string[]]>([
+  it.each<[string, CardLayout, readonly string[]]>([
     ['the card two squares off', { '0,0': 'KH', '-1,0': '5S' }, []],
     ['the card one square off', { '0,0': 'KH', '0,1': '5S' }, ['1: place 5S 0,1']],
     ['the card one square off on the other side', { '0,0': 'KH', '0,-1': '5S' }, ['1: place 5S 0,-1']],

@@ -4,9 +4,9 @@ import {
   cardsOfSuit,
   colourOf,
   partOf,
-  rivalOf,
+  opponentOf,
   ownerOf,
-  takes,
+  canCapture,
   withPart,
 } from '../../../src/engine/wellsix/colours.ts'
 import { groupsOf, largestOf, isConnectedTo } from '../../../src/engine/wellsix/board.ts'
@@ -33,7 +33,7 @@ describe('colours', () => {
 
 describe('a pair of values, one for each player', () => {
   it('is read and changed by the player’s number, 1 or 2', () => {
-    expect([rivalOf(1), rivalOf(2)]).toEqual([2, 1])
+    expect([opponentOf(1), opponentOf(2)]).toEqual([2, 1])
     expect([partOf(['a', 'b'], 1), partOf(['a', 'b'], 2)]).toEqual(['a', 'b'])
     expect(withPart(['a', 'b'], 1, 'c')).toEqual(['c', 'b'])
     expect(withPart(['a', 'b'], 2, 'c')).toEqual(['a', 'c'])
@@ -44,7 +44,7 @@ describe('ranks', () => {
   it('capture the rank directly below, and an ace captures a king', () => {
     const pairs = 'KQ QJ JT T9 98 87 76 65 54 43 32 2A AK'.split(' ')
     const taking = DECK.filter(card => card.endsWith('H')).flatMap(card =>
-      DECK.filter(taken => taken.endsWith('C') && takes(card, taken)).map(taken => `${card[0]}${taken[0]}`),
+      DECK.filter(taken => taken.endsWith('C') && canCapture(card, taken)).map(taken => `${card[0]}${taken[0]}`),
     )
     expect(taking.sort()).toEqual(pairs.sort())
   })

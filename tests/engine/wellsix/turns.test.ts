@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noSeizurePossible } from '../../../src/engine/wellsix/hints.ts'
+import { noCapturePossible } from '../../../src/engine/wellsix/hints.ts'
 import { after, rulingCode, events, legal, main, mainWithHands, refusal, setup, started } from './build.ts'
 
 const ROW = ['7H 2S 9D 4C']
@@ -129,21 +129,21 @@ describe('agreeing that no capture is possible', () => {
 
 describe('the proof that no capture is possible any more', () => {
   it('exists if no card in play ranks directly above a card of the other player', () => {
-    expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
-    expect(noSeizurePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
-    expect(noSeizurePossible(mainWithHands(['7H 2S'], ['9D', '8C']))).toBe(false)
-    expect(noSeizurePossible(mainWithHands(['KH 2S'], ['', 'AC']))).toBe(false)
-    expect(noSeizurePossible(mainWithHands(['7H 6S'], ['', '']))).toBe(false)
+    expect(noCapturePossible(mainWithHands(['7H 2S'], ['9D', '4C']))).toBe(true)
+    expect(noCapturePossible(mainWithHands(['7H 2S'], ['8D', '4C']))).toBe(false)
+    expect(noCapturePossible(mainWithHands(['7H 2S'], ['9D', '8C']))).toBe(false)
+    expect(noCapturePossible(mainWithHands(['KH 2S'], ['', 'AC']))).toBe(false)
+    expect(noCapturePossible(mainWithHands(['7H 6S'], ['', '']))).toBe(false)
   })
 
   it('exists if a player has no card in play', () => {
-    expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '']))).toBe(true)
-    expect(noSeizurePossible(mainWithHands(['7H 8H'], ['', '2S']))).toBe(false)
-    expect(noSeizurePossible(mainWithHands(['7S'], ['', '8S']))).toBe(true)
+    expect(noCapturePossible(mainWithHands(['7H 8H'], ['', '']))).toBe(true)
+    expect(noCapturePossible(mainWithHands(['7H 8H'], ['', '2S']))).toBe(false)
+    expect(noCapturePossible(mainWithHands(['7S'], ['', '8S']))).toBe(true)
   })
 
   it('does not exist at the beginning', () => {
-    expect(noSeizurePossible(started(setup()))).toBe(false)
+    expect(noCapturePossible(started(setup()))).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toJson } from '../../../src/cli/answers.ts'
+import { answerToJson } from '../../../src/cli/answers.ts'
 import { adjudicate } from '../../../src/engine/record.ts'
 import { naiveAdjudicate } from './naive/adjudicate.ts'
 import type { Json } from './naive/game.ts'
@@ -15,7 +15,7 @@ function asFormatted(key: string, value: unknown): unknown {
 
 /** The engine's answers as the command prints them, without what `asFormatted` removes. */
 export const engineAnswers = (text: string): Json[] =>
-  adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(toJson(answer), asFormatted)))
+  adjudicate(text, RULES).map((answer): Json => JSON.parse(JSON.stringify(answerToJson(answer), asFormatted)))
 
 /** An answer without the details that may differ: the text of an error, and the line of an error in a head. */
 function comparable(answer: Json | undefined, inHead: boolean): Json | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { CELL_COUNT, HEIGHT } from '../../../src/engine/wetice/board.ts'
-import { swapOf, swapsOn } from '../../../src/engine/wetice/bitboard.ts'
+import { packSwap, swapsOn } from '../../../src/engine/wetice/bitboard.ts'
 import type { Board, Layout } from '../../../src/engine/wetice/types.ts'
 import { randomFrom } from './records/random.ts'
 
@@ -49,7 +49,7 @@ describe('the valid swaps of a layout', () => {
   it.each<Layout>(['8x6', '6x8'])('are exactly the swaps that put a moved card into a match, %s', layout => {
     for (let seed = 1; seed <= 60; seed++) {
       const board = someBoard(layout, seed)
-      const made = pairs.filter(([a, b]) => a < b && createsLine(board, a, b)).map(([a, b]) => swapOf(a, b))
+      const made = pairs.filter(([a, b]) => a < b && createsLine(board, a, b)).map(([a, b]) => packSwap(a, b))
       expect([...swapsOn(board)].sort((a, b) => a - b)).toEqual(made.sort((a, b) => a - b))
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardFromRows, boardToRows, cellName } from '../../../src/engine/wetice/board.ts'
 import { findRuns, groupRuns } from '../../../src/engine/wetice/runs.ts'
-import type { Board, Groups } from '../../../src/engine/wetice/types.ts'
+import type { Board, GroupRule } from '../../../src/engine/wetice/types.ts'
 import { somePositions } from './transitions.ts'
 import { runsOf } from './naive/table.ts'
 
@@ -50,7 +50,7 @@ describe('runs', () => {
 })
 
 describe('groups', () => {
-  const grouped = (groups: Groups, board: Board): string[] =>
+  const grouped = (groups: GroupRule, board: Board): string[] =>
     groupRuns(findRuns(board), groups).map(({ suit, places, size }) => `${suit} ${size}: ${named(board, places)}`)
 
   const ell = wide('H.......', 'H....DDD', 'HHHH.SSS')

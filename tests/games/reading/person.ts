@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import type { AnyGame } from '../../../src/engine/game.ts'
-import { leads, type CardLocations } from '../../../src/engine/hands.ts'
+import { leadsFromTo, type CardLocations } from '../../../src/engine/hands.ts'
 import type { AnyTableModule } from '../../../src/table/module.ts'
 import { valueOf } from '../../book/results.ts'
 import { Browser } from '../../book/world.ts'
@@ -124,7 +124,7 @@ export class Person {
     if (isWalking()) return
     const lies = this.player.game.hands.locations(this.position)
     const here = new Map([...this.read].filter(([, pieces]) => pieces.length > 0))
-    if (!leads(here, [], lies)) this.fail(`${says()} ${adds()}\nwhere lies ${tableText(lies)}`)
+    if (!leadsFromTo(here, [], lies)) this.fail(`${says()} ${adds()}\nwhere lies ${tableText(lies)}`)
   }
 
   private hear(): void {

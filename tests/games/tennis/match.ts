@@ -1,5 +1,5 @@
 import { createRandom, shuffle } from '../../../src/engine/random.ts'
-import { choose } from '../../../src/analysis/tennis/index.ts'
+import { chooseCard } from '../../../src/analysis/tennis/index.ts'
 import { seatView } from '../../../src/analysis/tennis/hand.ts'
 import { DECK, type Card } from '../../../src/engine/cards.ts'
 import { turnOf } from '../../../src/engine/tennis/seats.ts'
@@ -15,7 +15,7 @@ export function handPlayed(seed: number): readonly Card[] {
   for (let position = begin(1); position.phase === 'play';) {
     const seat = turnOf(position) ?? 1
     const hand = hands[seat - 1] ?? []
-    const choice = choose(seatView(seat, position, hands), 'middling', random.next())
+    const choice = chooseCard(seatView(seat, position, hands), 'middling', random.next())
     const index = choice.type === 'play' ? hand.findIndex(card => card === choice.card) : choice.index
     const [card = 'AS'] = hand.splice(index, 1)
     cards.push(card)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Table } from '../../../src/engine/wellsix/board.ts'
+import type { CardLayout } from '../../../src/engine/wellsix/board.ts'
 import type { Marks } from '../../../src/games/wellsix/marks.ts'
 import { arrowsOf, handView, sortedBySuit, placesOf } from '../../../src/games/wellsix/places.ts'
 
-const TABLE: Table = { '0,0': '7H', '1,0': '9S' }
+const TABLE: CardLayout = { '0,0': '7H', '1,0': '9S' }
 
-const shown = (marks: Marks = {}, open = true, table: Table = TABLE) =>
+const shown = (marks: Marks = {}, open = true, table: CardLayout = TABLE) =>
   placesOf({ table, settled: TABLE, marks, open, ownerName: card => (card.endsWith('H') ? 'Ann' : 'Bob') })
 const labelOf = (cell: string, marks: Marks = {}) => shown(marks).find(place => place.id === cell)?.label
 

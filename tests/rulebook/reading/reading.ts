@@ -1,6 +1,6 @@
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { leads, applyInstructions, type CardLocations } from '../../../src/engine/hands.ts'
-import { completedWay, advanceWay, type Hands, type Path } from '../../../src/engine/hands-walk.ts'
+import { leadsFromTo, applyInstructions, type CardLocations } from '../../../src/engine/hands.ts'
+import { completedWay, advanceWay, type HandsPlanner, type Path } from '../../../src/engine/hands-walk.ts'
 import { tennis } from '../../../src/engine/tennis/index.ts'
 import { wellsix } from '../../../src/engine/wellsix/index.ts'
 import { wetice } from '../../../src/engine/wetice/index.ts'
@@ -29,7 +29,7 @@ export interface Instructions {
 }
 
 interface Reading<Position, Event> extends Instructions {
-  readonly hands: Hands<Position, Event>
+  readonly hands: HandsPlanner<Position, Event>
   /** Lines of play of a random match; null if it can't start. `table` holds the locations of the real cards at the start. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
@@ -39,7 +39,7 @@ const nameOf = (player: number): string => PLAYERS[player - 1] ?? ''
 
 function expectTable(read: ReadTable, locations: CardLocations, about: string): void {
   const here = new Map([...read].filter(([, pieces]) => pieces.length > 0))
-  if (!leads(here, [], locations))
+  if (!leadsFromTo(here, [], locations))
     throw new Error(`${about}\nreads\n${tableText(here)}\nwhere lies\n${tableText(locations)}`)
 }
 

@@ -12,7 +12,7 @@ import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 /** The review rates moves by the expected number of discarded cards. */
 const grafaReview: ReviewRules<Grafa> = {
   least: 0.5,
-  comesTo: value => value,
+  matchValue: value => value,
   amount: WORDS.amount,
   gains(steps) {
     const count = (...types: readonly string[]): number =>

@@ -56,7 +56,7 @@ const own: OwnChoices<Tennis> = {
 /** The review rates moves by the player's chance to win the hand, given what that player saw. */
 const tennisReview: ReviewRules<Tennis> = {
   least: 0.05,
-  comesTo: value => value,
+  matchValue: value => value,
   amount: WORDS.review.percent,
   gains: (steps, nameOf) =>
     steps.flatMap(({ event, position }) => {

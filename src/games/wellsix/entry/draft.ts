@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { LEVELS } from '../../../analysis/advice.ts'
 import { DECK, type Card } from '../../../engine/cards.ts'
-import { type Cell, cellsOf, type Table, filterTable } from '../../../engine/wellsix/board.ts'
-import { colourOf, rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
-import { GAMES_OF_A_MATCH } from '../../../engine/wellsix/notation.ts'
+import { type Cell, cellsOf, type CardLayout, filterLayout } from '../../../engine/wellsix/board.ts'
+import { colourOf, opponentOf, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { DEFAULT_GAME_COUNT } from '../../../engine/wellsix/notation.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { openingTurn } from '../../../engine/wellsix/match.ts'
 import { type NewMatch, defaultNamesOfTwo, seatingOf, draftRestorer, writtenNames } from '../../entry/useEntry.ts'
@@ -70,7 +70,7 @@ const newDraft = (): Draft => ({
   opener: 1,
   app: null,
   colours: 'alternate',
-  games: GAMES_OF_A_MATCH,
+  games: DEFAULT_GAME_COUNT,
   running: NOTHING_YET,
   past: [],
   started: false,
@@ -80,7 +80,7 @@ const newDraft = (): Draft => ({
 const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
-  opener: rivalOf(opener),
+  opener: opponentOf(opener),
   colours,
   games,
 })
@@ -158,7 +158,7 @@ export function useSetupProblems(draft: () => Draft) {
 
 const MAX_PAST = 60
 
-const withTable = (draft: Draft, table: Table): Draft => ({
+const withTable = (draft: Draft, table: CardLayout): Draft => ({
   ...draft,
   running: { ...draft.running, table },
   past: [...draft.past, draft.running.table].slice(-MAX_PAST),
@@ -166,18 +166,18 @@ const withTable = (draft: Draft, table: Table): Draft => ({
 
 /** Puts a card on a cell and removes it from any other cell. A card that was on the cell is removed from the layout. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
-  withTable(draft, { ...filterTable(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
+  withTable(draft, { ...filterLayout(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
 export const takeOff = (draft: Draft, cell: Cell): Draft =>
   withTable(
     draft,
-    filterTable(draft.running.table, at => at !== cell),
+    filterLayout(draft.running.table, at => at !== cell),
   )
 
 /** Returns the table after two cells have exchanged their cards. One cell may be empty. */
-function change({ table }: Running, a: Cell, b: Cell): Table {
+function change({ table }: Running, a: Cell, b: Cell): CardLayout {
   const [first, second] = [table[a], table[b]]
-  const others = filterTable(table, at => at !== a && at !== b)
+  const others = filterLayout(table, at => at !== a && at !== b)
   return { ...others, ...(second ? { [a]: second } : {}), ...(first ? { [b]: first } : {}) }
 }
 

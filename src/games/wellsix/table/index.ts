@@ -40,7 +40,7 @@ function seizedIn(event: Event): number {
 /** The review rates moves by the first player's lead in the match, including the current game. */
 const wellsixReview: ReviewRules<Wellsix> = {
   least: 2,
-  comesTo(value, { scores, turn }) {
+  matchValue(value, { scores, turn }) {
     const [first, second] = totalsOf(scores)
     return first - second + (turn === null ? 0 : turn === 2 ? -value : value)
   },

@@ -1,7 +1,7 @@
-import { rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
+import { opponentOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
-import type { Action, Playing, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
+import type { Action, GameInPlay, Position, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { LONG_LINE, longestLine } from '../../../lessons/wellsix/lines.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 import { eventIn, groupLetter, largestGroups } from '../marks.ts'
@@ -159,7 +159,7 @@ function matchOver({ session: { steps, settled }, referee: { eventView, explain 
 function betweenGames(table: WellsixPlay, position: Position): RulingView {
   const ended = eventIn(table.session.steps.value, 'game-over')
   const totals = WORDS.totals(table.session.players.value, totalsOf(position.scores))
-  const detail = `${totals} ${WORDS.opensNext(table.session.nameOf(rivalOf(position.opener)))}`
+  const detail = `${totals} ${WORDS.opensNext(table.session.nameOf(opponentOf(position.opener)))}`
   return ended
     ? { ...table.referee.eventView(ended, position, 'accepted'), detail }
     : plainView(WORDS.phase['game-over'], detail, 'accepted')
@@ -167,7 +167,7 @@ function betweenGames(table: WellsixPlay, position: Position): RulingView {
 
 function keepView(
   { referee: { eventView }, session: { settled } }: WellsixPlay,
-  { table, turn, moves }: Playing,
+  { table, turn, moves }: GameInPlay,
 ): RulingView {
   const groups = largestGroups(table)
   const event = { type: 'phase', phase: 'keep', turn, moves } as const
@@ -175,12 +175,12 @@ function keepView(
   return { ...spoken, detail: WORDS.keepDetail(groups.length, groups[0]?.length ?? 0) }
 }
 
-function beginning({ session: { nameOf } }: WellsixPlay, { opener, red }: Playing): readonly [string, string] {
+function beginning({ session: { nameOf } }: WellsixPlay, { opener, red }: GameInPlay): readonly [string, string] {
   const begins = opener === red ? WORDS.begins : WORDS.beginsBlack
-  return [begins(nameOf(opener), nameOf(rivalOf(opener))), WORDS.toOpen(nameOf(opener))]
+  return [begins(nameOf(opener), nameOf(opponentOf(opener))), WORDS.toOpen(nameOf(opener))]
 }
 
-function todoOf({ session: { nameOf }, mustPass }: WellsixPlay, { phase, turn, moves }: Playing): string {
+function todoOf({ session: { nameOf }, mustPass }: WellsixPlay, { phase, turn, moves }: GameInPlay): string {
   const name = nameOf(turn)
   if (mustPass.value) return WORDS.mustPass(name)
   return WORDS.todo[phase === 'opening' ? 'opening' : 'main'](name, moves)

@@ -1,8 +1,8 @@
 import { computed } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
-import { type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import type { Action, Change, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Action, CardChange, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { PendingCorrection } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
@@ -16,18 +16,18 @@ export type WellsixPendingInput =
   | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
   | PendingCorrection<Edit>
 
-const changesIn = (edit: Edit, table: Table): readonly Change[] =>
+const changesIn = (edit: Edit, table: CardLayout): readonly CardChange[] =>
   Object.entries(edit)
     .filter(([cell, card]) => (table[cell] ?? null) !== card)
     .map(([cell, card]) => ({ cell, card }))
 
-const corrected = (table: Table, edit: Edit): Table => {
+const corrected = (table: CardLayout, edit: Edit): CardLayout => {
   const all = Object.entries({ ...table, ...edit })
   return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
 }
 
 /** Returns the player's cards in play that are not in the corrected layout. */
-function handWith(position: Position, table: Table, player: Player): readonly Card[] {
+function handWith(position: Position, table: CardLayout, player: Player): readonly Card[] {
   const lying = new Set(cardsOf(table))
   return [...position.hands.flat(), ...cardsOf(position.table)].filter(
     card => !lying.has(card) && ownerOf(position, card) === player,

@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { type Cell, isCell, isEmpty, type Table, ORIGIN } from '../../../engine/wellsix/board.ts'
+import { type Cell, isCell, isEmpty, type CardLayout, ORIGIN } from '../../../engine/wellsix/board.ts'
 import { useDelayedValue, reuseEqualItems, reuseList } from '../../../ui/drawing.ts'
 import { instructionCells, cellMovements } from '../../../table/session/useCatchUp.ts'
 import { touchedCells, type Marks, cutMarks, eventIn, groupMarks, lineMarks } from '../marks.ts'
@@ -88,7 +88,7 @@ function tableLegal({ selection, session: { settled }, source: { spotlight } }: 
 }
 
 /** The layout: of a preview, a correction, or the real table. */
-function tableShown({ marking, selection, session: { position } }: WellsixPlay): Table {
+function tableShown({ marking, selection, session: { position } }: WellsixPlay): CardLayout {
   if (selection.ghost.value) return selection.ghost.value.table
   return marking.active.value ? marking.table.value : position.value.table
 }

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef } from 'vue'
-import { noSeizurePossible, threatsIn } from '../../../engine/wellsix/hints.ts'
+import { noCapturePossible, threatsIn } from '../../../engine/wellsix/hints.ts'
 import { partOf } from '../../../engine/wellsix/colours.ts'
 import type { Wellsix, Pair, Position, WellsixRuling, WellsixStep } from '../../../engine/wellsix/types.ts'
 import { useCore, type Core, type RulingView } from '../../../table/session/session.ts'
@@ -162,7 +162,7 @@ export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
   /** Whether it is certain that no further capture is possible (X8). */
-  const certain = computed(() => settled.value.phase === 'main' && noSeizurePossible(settled.value))
+  const certain = computed(() => settled.value.phase === 'main' && noCapturePossible(settled.value))
   const marking = useCorrection(core)
   const help = useHelp(core)
   const results = useScoring(core)

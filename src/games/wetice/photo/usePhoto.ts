@@ -2,7 +2,7 @@ import { onBeforeUnmount, shallowRef } from 'vue'
 import { createJobs, inWorker, type Jobs } from '../../../jobs.ts'
 import { distance, insetCorners, isConvex, type Point, type Quad } from '../../../photo/geometry.ts'
 import type { Reading } from '../../../photo/read.ts'
-import type { PhotoDone, PhotoJob, PhotoProgress } from '../../../photo/worker.ts'
+import type { PhotoAnswer, PhotoRequest, PhotoProgress } from '../../../photo/worker.ts'
 
 /** Why there is no photo, or why it couldn't be read. */
 export type PhotoTrouble = 'unreadable' | 'too-large' | 'no-layout' | 'astray' | 'failed'
@@ -35,7 +35,7 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
   )
 
 /** The state after an answer of the worker; unchanged if it is out of date. */
-function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoDone, { type: 'unreadable' }>): PhotoState {
+function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoAnswer, { type: 'unreadable' }>): PhotoState {
   switch (answer.type) {
     case 'opened': {
       const { photo, dark } = answer
@@ -77,11 +77,11 @@ function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]:
 /** Starts a worker, whose code is loaded at that time. */
 const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import.meta.url), { type: 'module' })
 
-type Heard = PhotoProgress | PhotoDone
+type Heard = PhotoProgress | PhotoAnswer
 
 /** Reads one photo at a time, each in a new worker, so that an abandoned photo doesn't delay the next. `onAnswer` gets null on failure. */
-function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, onAnswer: (answer: Heard | null) => void) {
-  let worker: Jobs<PhotoJob, PhotoProgress, PhotoDone> | null = null
+function useReader(wanted: () => Pick<PhotoRequest, 'layout' | 'held'>, onAnswer: (answer: Heard | null) => void) {
+  let worker: Jobs<PhotoRequest, PhotoProgress, PhotoAnswer> | null = null
 
   function end(): void {
     const ended = worker
@@ -101,7 +101,7 @@ function useReader(wanted: () => Pick<PhotoJob, 'layout' | 'held'>, onAnswer: (a
 }
 
 /** Reads a photo, from the file to the cards. Nothing is stored. */
-export function usePhoto(wanted: () => Pick<PhotoJob, 'layout' | 'held'>) {
+export function usePhoto(wanted: () => Pick<PhotoRequest, 'layout' | 'held'>) {
   const state = shallowRef<PhotoState>({ stage: 'none', trouble: null })
   const { work, end } = useReader(wanted, handle)
   let photo: Blob | null = null

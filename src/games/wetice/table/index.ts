@@ -25,7 +25,7 @@ const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit
 /** The review rates moves by the first player's lead in a duel, and by the number of removed cards in solitaire. */
 const weticeReview: ReviewRules<WetIce> = {
   least: 1,
-  comesTo(value, position) {
+  matchValue(value, position) {
     const [cleared = 0] = scoresOf(position)
     if (position.mode !== 'duel') return cleared + cardsOn(position) - value
     return position.turn === 2 ? -value : value

@@ -1,4 +1,4 @@
-import type { RuleOf } from '../../../engine/game.ts'
+import type { HouseRuleKey } from '../../../engine/game.ts'
 import type { HEADING } from '../../../engine/tennis/notation.ts'
 import { valueOfPlayed } from '../../../engine/tennis/seats.ts'
 import type { TennisProblem } from '../../../engine/tennis/setup.ts'
@@ -23,7 +23,7 @@ type SectionId = keyof typeof SECTIONS
 
 export type SectionTexts = Readonly<Record<SectionId, SectionText>>
 
-type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+type HouseRules = RuleWords<Setup, HouseRuleKey<typeof HEADING>>
 
 export type At = Speech<Position>
 

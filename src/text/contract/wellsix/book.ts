@@ -1,7 +1,7 @@
 import { rankOf, RANKS, type Card, type Rank } from '../../../engine/cards.ts'
-import type { RuleOf } from '../../../engine/game.ts'
-import { neighbours, type Cell, type Table } from '../../../engine/wellsix/board.ts'
-import { partOf, rivalOf, ownerOf } from '../../../engine/wellsix/colours.ts'
+import type { HouseRuleKey } from '../../../engine/game.ts'
+import { neighbours, type Cell, type CardLayout } from '../../../engine/wellsix/board.ts'
+import { partOf, opponentOf, ownerOf } from '../../../engine/wellsix/colours.ts'
 import type { HEADING } from '../../../engine/wellsix/notation.ts'
 import type { WellsixProblem } from '../../../engine/wellsix/setup.ts'
 import type { Event, Pair, PhaseEvent, Player, Position, Setup, Wellsix } from '../../../engine/wellsix/types.ts'
@@ -28,7 +28,7 @@ type SectionId = keyof typeof SECTIONS
 
 export type SectionTexts = Readonly<Record<SectionId, SectionText>>
 
-type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+type HouseRules = RuleWords<Setup, HouseRuleKey<typeof HEADING>>
 
 function sectionOf(event: Event): SectionId {
   switch (event.type) {
@@ -77,7 +77,7 @@ export interface Neighbour {
 }
 
 /** Returns a card beside a square; null if there is none. */
-export const neighbourOf = (table: Table, cell: Cell): Neighbour | null =>
+export const neighbourOf = (table: CardLayout, cell: Cell): Neighbour | null =>
   neighbours(cell).flatMap((next, way) => {
     const card = table[next]
     return card === undefined ? [] : [{ card, way }]
@@ -111,5 +111,7 @@ export function whereabouts(card: Card, position: Position): Whereabouts {
   if (cell !== undefined) return { is: 'laid', cell }
   const player = ownerOf(position, card)
   if (player !== position.turn) return { is: 'others', player }
-  return position.seized.some(pile => pile.includes(card)) ? { is: 'captured', by: rivalOf(player) } : { is: 'later' }
+  return position.seized.some(pile => pile.includes(card))
+    ? { is: 'captured', by: opponentOf(player) }
+    : { is: 'later' }
 }

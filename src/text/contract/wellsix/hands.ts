@@ -1,6 +1,6 @@
 import { parseCard, SUITS, suitOf, type Card, type Suit } from '../../../engine/cards.ts'
 import { isCell, type CardLocations, type Movement, type Place } from '../../../engine/hands.ts'
-import { isFirstSuit } from '../../../engine/wellsix/colours.ts'
+import { isOpeningSuit } from '../../../engine/wellsix/colours.ts'
 import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf, grouped, type StepSentence, type NameOf } from '../hands.ts'
 import { neighbourOf, type Neighbour } from './book.ts'
@@ -64,7 +64,7 @@ function dealt(movements: readonly Movement[], nameOf: NameOf, { put, deal }: Se
 
 /** Describes gathering cards: the second suits alone or, at the end of a game, all cards. */
 const gathered = (movements: readonly Movement[], nameOf: NameOf, { gatherAll, gather }: Sentences): string =>
-  cardsOf(movements).some(isFirstSuit)
+  cardsOf(movements).some(isOpeningSuit)
     ? gatherAll()
     : grouped(movements, ({ from }) => from)
         .map(group => gather(group, group[0]?.from ?? 'pack', nameOf))

@@ -1,5 +1,5 @@
 import { SUITS, type Suit } from '../../../engine/cards.ts'
-import type { RuleOf } from '../../../engine/game.ts'
+import type { HouseRuleKey } from '../../../engine/game.ts'
 import { cellNumber } from '../../../engine/wetice/board.ts'
 import type { HEADING } from '../../../engine/wetice/notation.ts'
 import type { WetIceProblem } from '../../../engine/wetice/setup.ts'
@@ -27,7 +27,7 @@ type SectionId = keyof typeof SECTIONS
 
 export type SectionTexts = Readonly<Record<SectionId, SectionText>>
 
-type HouseRules = RuleWords<Setup, RuleOf<typeof HEADING>>
+type HouseRules = RuleWords<Setup, HouseRuleKey<typeof HEADING>>
 
 function sectionOf(event: Event, { position }: Speech<Position>): SectionId {
   switch (event.type) {

@@ -2,7 +2,7 @@ import type { ChangedRuling } from '../../../book/journal/amend.ts'
 import { signedNumber, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
 import { readProblemText } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
-import type { Basis } from '../../../analysis/advice.ts'
+import type { AdviceBasis } from '../../../analysis/advice.ts'
 
 export const REPLAY = {
   title: 'Nachspielen',
@@ -85,13 +85,13 @@ export const REPLAY = {
   },
 } as const
 
-const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
+const WAYS: Readonly<Record<AdviceBasis, (amount: string) => string>> = {
   exact: amount => `${amount} besser: Das ist sicher.`,
   searched: amount => `${amount} besser, soweit die Suche reicht.`,
   sampled: amount => `Im Schnitt ${amount} besser: Die verdeckten Karten sind geschätzt.`,
 }
 
-const HOW: Readonly<Record<Basis, string>> = { exact: 'sicher', searched: 'berechnet', sampled: 'im Schnitt' }
+const HOW: Readonly<Record<AdviceBasis, string>> = { exact: 'sicher', searched: 'berechnet', sampled: 'im Schnitt' }
 
 export const REVIEW = {
   title: 'Analyse',
@@ -114,7 +114,7 @@ export const REVIEW = {
     `${line === 'played' ? 'Gespielt' : 'Besser'}: ${what}`,
   brings: (gains: readonly string[]): string => (gains.length === 0 ? '' : `${capital(gains.join(', '))}.`),
   answered: (gains: readonly string[]): string => (gains.length === 0 ? '' : `Dann ${gains.join(', ')}.`),
-  difference: (amount: string, basis: Basis): string => WAYS[basis](amount),
+  difference: (amount: string, basis: AdviceBasis): string => WAYS[basis](amount),
   learn: 'Daraus lernen',
   moments: 'Alle Momente',
   replay: 'Nachspielen',
@@ -134,7 +134,7 @@ export const REVIEW = {
     value: (name: string, amount: string): string => `${name} ${amount} (geschätzt)`,
   },
   line: (move: number, what: string): string => (move === 0 ? 'Anfang' : `${move}. ${what}`),
-  lineValue: (score: string, expected: string, basis: Basis): string =>
+  lineValue: (score: string, expected: string, basis: AdviceBasis): string =>
     `${score}, erwartet ${expected} (${HOW[basis]})`,
   /** The expected result: the leader and the lead or, in solitaire, the score. */
   expected(value: number, [first = '', second]: readonly string[]): string {

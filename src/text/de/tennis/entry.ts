@@ -1,5 +1,5 @@
 import type { Level } from '../../../analysis/advice.ts'
-import type { Match, Role } from '../../../engine/tennis/types.ts'
+import type { EqualCardsRule, Role } from '../../../engine/tennis/types.ts'
 import { defaultNameOf } from '../entry.ts'
 import { counted } from '../lists.ts'
 
@@ -21,7 +21,7 @@ export const ENTRY = {
   turn: 'Rollen drehen',
   toWin: (hands: number): string => `bis ${counted(hands, 'Sieg', 'Siege')}`,
   equal: { replaces: 'gleiche Karten: je 2 Punkte', adds: 'gleiche Karten: je 2 Punkte dazu' } satisfies Record<
-    Match,
+    EqualCardsRule,
     string
   >,
   mayGhost: 'der Kormoran darf Geist werden',
@@ -31,11 +31,11 @@ export const ENTRY = {
     legend: 'Punkte für gleiche Karten',
     replaces: 'Zwei',
     adds: 'Zwei dazu',
-  } satisfies Record<Match | 'legend', string>,
+  } satisfies Record<EqualCardsRule | 'legend', string>,
   matchHint: {
     replaces: 'Je zwei Punkte und keiner für das Netz.',
     adds: 'Je zwei Punkte, zusätzlich zum Punkt für das Netz.',
-  } satisfies Record<Match, string>,
+  } satisfies Record<EqualCardsRule, string>,
   ghosting: { legend: 'Der Kormoran', off: 'wird nie Geist', on: 'darf Geist werden' },
   ghostingHint: {
     off: '',

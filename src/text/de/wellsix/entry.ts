@@ -1,7 +1,7 @@
 import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
-import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
+import type { ColourRule, Deal } from '../../../engine/wellsix/types.ts'
 import { pronounFor } from '../grammar.ts'
 import { counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
@@ -19,7 +19,7 @@ export const ENTRY = {
     strong: 'Die App bedenkt ihren Doppelzug und deine Antwort und sucht nach erzwungenen Reihen.',
   } satisfies Record<Level, string>,
   colours: { legend: 'Farben', alternate: 'Wer eröffnet, spielt Rot', fixed: 'Wie im ersten Spiel' } satisfies Record<
-    Colours | 'legend',
+    ColourRule | 'legend',
     string
   >,
   way: {

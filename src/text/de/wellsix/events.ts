@@ -1,8 +1,8 @@
 import { cardName, cardsBySuit, placeName } from '../card-words.ts'
 import { aRankIn, cardAs, cardsInWords, movesInWords, type Case } from '../grammar.ts'
 import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
-import type { Cell, Table } from '../../../engine/wellsix/board.ts'
-import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
+import type { Cell, CardLayout } from '../../../engine/wellsix/board.ts'
+import type { IsolateEvent, Pair, PhaseEvent, Player, EndReason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 
@@ -16,12 +16,12 @@ const BESIDE = ['rechts neben', 'links neben', 'oberhalb', 'unterhalb'] as const
 export const besideText = ({ card, way }: Neighbour): string =>
   `${BESIDE[way] ?? ''} ${cardAs(way < 2 ? 'dat' : 'gen', card)}`
 
-export function relativePlace(table: Table, cell: Cell): string {
+export function relativePlace(table: CardLayout, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideText(next) : 'in der Mitte'
 }
 
-export function placeTo(table: Table, cell: Cell): string {
+export function placeTo(table: CardLayout, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? `auf das Feld ${besideText(next)}` : 'in die Mitte'
 }
@@ -74,7 +74,7 @@ export const events: WellsixWords['events'] = {
   correct: ({ cells }) => `Korrigiert: ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
+const REASONS: Readonly<Record<EndReason, string>> = {
   alignment: 'Die Reihe beendet das Spiel.',
   quiet: 'Zehn stille Doppelzüge nacheinander beenden das Spiel.',
   'no-seizures': 'Das Spiel endet.',

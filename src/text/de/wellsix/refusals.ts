@@ -1,7 +1,7 @@
 import { placeName, theCards } from '../card-words.ts'
 import { aRankIn, cardsInWords, pronounFor, verb } from '../grammar.ts'
 import type { Card } from '../../../engine/cards.ts'
-import { rivalOf } from '../../../engine/wellsix/colours.ts'
+import { opponentOf } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/types.ts'
 import { capital, numberWord } from '../lists.ts'
@@ -120,7 +120,7 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
 ]
 
 /** The current player's opponent, who owns the other cards. */
-const owner = ({ players, position }: At): string => nameOf(players, rivalOf(position.turn ?? 1))
+const owner = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
 
 /** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {

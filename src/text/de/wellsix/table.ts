@@ -5,7 +5,7 @@ import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position }
 import { cardAs, cardsAs, cardsInWords, type Case } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
-import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { neighbours, type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
 import { placeTo } from './events.ts'
 
 interface CellState {
@@ -222,7 +222,7 @@ export function instructionFor(event: Event, { table }: Position, nameOf: NameOf
   }
 }
 
-const bothCards = (as: Case, table: Table, cells: readonly Cell[]): string =>
+const bothCards = (as: Case, table: CardLayout, cells: readonly Cell[]): string =>
   cardsAs(
     as,
     cardsOf(table).filter(card => cells.some(cell => table[cell] === card)),

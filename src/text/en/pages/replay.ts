@@ -2,7 +2,7 @@ import type { ChangedRuling } from '../../../book/journal/amend.ts'
 import { signedNumber, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
 import { readProblemText } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
-import type { Basis } from '../../../analysis/advice.ts'
+import type { AdviceBasis } from '../../../analysis/advice.ts'
 
 export const REPLAY = {
   title: 'Replay',
@@ -84,13 +84,13 @@ export const REPLAY = {
   },
 } as const
 
-const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
+const WAYS: Readonly<Record<AdviceBasis, (amount: string) => string>> = {
   exact: amount => `${amount} better: this is certain.`,
   searched: amount => `${amount} better, as far as the search went.`,
   sampled: amount => `${amount} better on average, over the possible hidden cards.`,
 }
 
-const HOW: Readonly<Record<Basis, string>> = { exact: 'certain', searched: 'searched', sampled: 'on average' }
+const HOW: Readonly<Record<AdviceBasis, string>> = { exact: 'certain', searched: 'searched', sampled: 'on average' }
 
 export const REVIEW = {
   title: 'Review',
@@ -110,7 +110,7 @@ export const REVIEW = {
   sentence: (line: 'played' | 'better', what: string): string => `${line === 'played' ? 'Played' : 'Better'}: ${what}`,
   brings: (gains: readonly string[]): string => (gains.length === 0 ? '' : `${capital(gains.join(', '))}.`),
   answered: (gains: readonly string[]): string => (gains.length === 0 ? '' : `Then ${gains.join(', ')}.`),
-  difference: (amount: string, basis: Basis): string => WAYS[basis](amount),
+  difference: (amount: string, basis: AdviceBasis): string => WAYS[basis](amount),
   learn: 'Learn from it',
   moments: 'All moments',
   replay: 'Replay',
@@ -130,7 +130,7 @@ export const REVIEW = {
     value: (name: string, amount: string): string => `${name} ${amount} (sampled)`,
   },
   line: (move: number, what: string): string => (move === 0 ? 'Start' : `${move}. ${what}`),
-  lineValue: (score: string, expected: string, basis: Basis): string =>
+  lineValue: (score: string, expected: string, basis: AdviceBasis): string =>
     `${score}, expected ${expected} (${HOW[basis]})`,
   /** The expected result: the leader and the lead or, in solitaire, the score. */
   expected(value: number, [first = '', second]: readonly string[]): string {

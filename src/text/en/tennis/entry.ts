@@ -1,5 +1,5 @@
 import type { Level } from '../../../analysis/advice.ts'
-import type { Match, Role } from '../../../engine/tennis/types.ts'
+import type { EqualCardsRule, Role } from '../../../engine/tennis/types.ts'
 import { defaultNameOf } from '../entry.ts'
 import { counted } from '../lists.ts'
 
@@ -20,7 +20,7 @@ export const ENTRY = {
   turn: 'Rotate the roles',
   toWin: (hands: number): string => `${counted(hands, 'hand', 'hands')} to win`,
   equal: { replaces: 'equal cards: 2 points each', adds: 'equal cards: 2 extra points each' } satisfies Record<
-    Match,
+    EqualCardsRule,
     string
   >,
   mayGhost: 'the Cormorant may become a Ghost',
@@ -30,11 +30,11 @@ export const ENTRY = {
     legend: 'Points for equal cards',
     replaces: 'Two each',
     adds: 'Two extra each',
-  } satisfies Record<Match | 'legend', string>,
+  } satisfies Record<EqualCardsRule | 'legend', string>,
   matchHint: {
     replaces: 'Two points each, and no point for the Net.',
     adds: 'Two points each, plus any point for the Net.',
-  } satisfies Record<Match, string>,
+  } satisfies Record<EqualCardsRule, string>,
   ghosting: { legend: 'The Cormorant', off: 'can’t become a Ghost', on: 'may become a Ghost' },
   ghostingHint: {
     off: '',

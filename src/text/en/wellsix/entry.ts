@@ -1,7 +1,7 @@
 import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
-import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
+import type { ColourRule, Deal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
@@ -18,7 +18,7 @@ export const ENTRY = {
     strong: 'It considers its whole turn and your answer, and looks for forced lines.',
   } satisfies Record<Level, string>,
   colours: { legend: 'Colours', alternate: 'The opener plays red', fixed: 'As in the first game' } satisfies Record<
-    Colours | 'legend',
+    ColourRule | 'legend',
     string
   >,
   way: {

@@ -1,7 +1,7 @@
 import { cardName, cardsBySuit, placeName, possessive, rankName as nameOfRank } from '../card-words.ts'
 import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
-import type { Cell, Table } from '../../../engine/wellsix/board.ts'
-import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
+import type { Cell, CardLayout } from '../../../engine/wellsix/board.ts'
+import type { IsolateEvent, Pair, PhaseEvent, Player, EndReason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { capital, countInWords, listOf, SUIT_NAMES } from '../lists.ts'
 
@@ -13,7 +13,7 @@ const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 /** `to the right of the 9 of spades` */
 export const besideText = ({ card, way }: Neighbour): string => `${BESIDE[way] ?? ''} the ${cardName(card)}`
 
-export function relativePlace(table: Table, cell: Cell): string {
+export function relativePlace(table: CardLayout, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideText(next) : 'in the middle'
 }
@@ -67,7 +67,7 @@ export const events: WellsixWords['events'] = {
   correct: ({ cells }) => `Corrected: now ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
+const REASONS: Readonly<Record<EndReason, string>> = {
   alignment: 'The line ends the game.',
   quiet: 'Ten quiet turns end the game.',
   'no-seizures': 'The game ends.',

@@ -1,6 +1,6 @@
 import { placeName, rankName as rankWord, theCards } from '../card-words.ts'
 import type { Card } from '../../../engine/cards.ts'
-import { rivalOf } from '../../../engine/wellsix/colours.ts'
+import { opponentOf } from '../../../engine/wellsix/colours.ts'
 import { isEmpty } from '../../../engine/wellsix/board.ts'
 import type { ColourCounts, Phase, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
@@ -119,7 +119,7 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
 ]
 
 /** The current player's opponent, who owns the other cards. */
-const owner = ({ players, position }: At): string => nameOf(players, rivalOf(position.turn ?? 1))
+const owner = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
 
 /** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {

@@ -4,7 +4,7 @@ import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
-import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { neighbours, type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
 import { relativePlace, rankName } from './events.ts'
 
 interface CellState {
@@ -219,7 +219,7 @@ export function instructionFor(event: Event, { table }: Position, nameOf: NameOf
   }
 }
 
-const bothCards = (table: Table, cells: readonly Cell[]): string =>
+const bothCards = (table: CardLayout, cells: readonly Cell[]): string =>
   cardsBySuit(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, captured, seized }: CaptureEvent, nameOf: NameOf): string =>

@@ -2,7 +2,7 @@ import type { ChangedRuling } from '../../../book/journal/amend.ts'
 import { signedNumber, counted, listOf, capital, numeral, numberWord } from '../lists.ts'
 import { readProblemText } from '../actions.ts'
 import type { Unreadable } from '../../../book/journal/replay.ts'
-import type { Basis } from '../../../analysis/advice.ts'
+import type { AdviceBasis } from '../../../analysis/advice.ts'
 
 export const REPLAY = {
   title: 'Rivedi',
@@ -85,13 +85,13 @@ export const REPLAY = {
   },
 } as const
 
-const WAYS: Readonly<Record<Basis, (amount: string) => string>> = {
+const WAYS: Readonly<Record<AdviceBasis, (amount: string) => string>> = {
   exact: amount => `${amount} in più: è sicuro.`,
   searched: amount => `${amount} in più, fin dove è arrivata la ricerca.`,
   sampled: amount => `${amount} in più in media: le carte nascoste non si conoscono.`,
 }
 
-const HOW: Readonly<Record<Basis, string>> = { exact: 'sicuro', searched: 'con la ricerca', sampled: 'in media' }
+const HOW: Readonly<Record<AdviceBasis, string>> = { exact: 'sicuro', searched: 'con la ricerca', sampled: 'in media' }
 
 export const REVIEW = {
   title: 'Analisi',
@@ -113,7 +113,7 @@ export const REVIEW = {
   sentence: (line: 'played' | 'better', what: string): string => `${line === 'played' ? 'Giocato' : 'Meglio'}: ${what}`,
   brings: (gains: readonly string[]): string => (gains.length === 0 ? '' : `${capital(gains.join(', '))}.`),
   answered: (gains: readonly string[]): string => (gains.length === 0 ? '' : `Poi ${gains.join(', ')}.`),
-  difference: (amount: string, basis: Basis): string => WAYS[basis](amount),
+  difference: (amount: string, basis: AdviceBasis): string => WAYS[basis](amount),
   learn: 'Impara da qui',
   moments: 'Tutti i momenti',
   replay: 'Rivedi',
@@ -133,7 +133,7 @@ export const REVIEW = {
     value: (name: string, amount: string): string => `${name} ${amount} (in media)`,
   },
   line: (move: number, what: string): string => (move === 0 ? 'Inizio' : `${move}. ${what}`),
-  lineValue: (score: string, expected: string, basis: Basis): string =>
+  lineValue: (score: string, expected: string, basis: AdviceBasis): string =>
     `${score}, alla fine ${expected} (${HOW[basis]})`,
   /** The expected result: the leader and the lead or, in solitaire, the score. */
   expected(value: number, [first = '', second]: readonly string[]): string {

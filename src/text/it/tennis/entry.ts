@@ -1,5 +1,5 @@
 import type { Level } from '../../../analysis/advice.ts'
-import type { Match, Role } from '../../../engine/tennis/types.ts'
+import type { EqualCardsRule, Role } from '../../../engine/tennis/types.ts'
 import { defaultNameOf } from '../entry.ts'
 import { counted } from '../lists.ts'
 
@@ -21,7 +21,7 @@ export const ENTRY = {
   turn: 'Gira i ruoli',
   toWin: (hands: number): string => `${counted(hands, 'mano', 'mani')} per vincere`,
   equal: { replaces: 'carte uguali: 2 punti a testa', adds: 'carte uguali: 2 punti in più a testa' } satisfies Record<
-    Match,
+    EqualCardsRule,
     string
   >,
   mayGhost: 'il Cormorano può diventare Fantasma',
@@ -31,11 +31,11 @@ export const ENTRY = {
     legend: 'Punti per carte uguali',
     replaces: 'Due',
     adds: 'Due in più',
-  } satisfies Record<Match | 'legend', string>,
+  } satisfies Record<EqualCardsRule | 'legend', string>,
   matchHint: {
     replaces: 'Due punti a testa e nessun punto per la Rete.',
     adds: 'Due punti a testa, più il punto per la Rete.',
-  } satisfies Record<Match, string>,
+  } satisfies Record<EqualCardsRule, string>,
   ghosting: { legend: 'Il Cormorano', off: 'mai Fantasma', on: 'può essere Fantasma' },
   ghostingHint: {
     off: '',

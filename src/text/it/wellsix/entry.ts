@@ -1,7 +1,7 @@
 import { cardName } from '../card-words.ts'
 import type { Level } from '../../../analysis/advice.ts'
 import type { Card } from '../../../engine/cards.ts'
-import type { Colours, Deal } from '../../../engine/wellsix/types.ts'
+import type { ColourRule, Deal } from '../../../engine/wellsix/types.ts'
 import { capital, counted } from '../lists.ts'
 import type { Stage } from '../../../games/wellsix/entry/draft.ts'
 import { RECORD } from '../entry.ts'
@@ -21,7 +21,7 @@ export const ENTRY = {
     legend: 'Colori',
     alternate: 'Chi apre gioca con il rosso',
     fixed: 'Come nella prima partita',
-  } satisfies Record<Colours | 'legend', string>,
+  } satisfies Record<ColourRule | 'legend', string>,
   way: {
     play: 'Inizia',
     text: RECORD.title,

@@ -1,8 +1,8 @@
 import { cardsBySuit, placeName, rankName as nameOfRank, theCard } from '../card-words.ts'
 import { cardsInWords, cardWith, toName } from '../grammar.ts'
 import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
-import type { Cell, Table } from '../../../engine/wellsix/board.ts'
-import type { IsolateEvent, Pair, PhaseEvent, Player, Reason, SetAside } from '../../../engine/wellsix/types.ts'
+import type { Cell, CardLayout } from '../../../engine/wellsix/board.ts'
+import type { IsolateEvent, Pair, PhaseEvent, Player, EndReason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
 import { counted, listOf, SUIT_NAMES } from '../lists.ts'
 
@@ -19,7 +19,7 @@ const BESIDE: readonly ((card: Card) => string)[] = [
 /** `a destra del 9 di picche` */
 export const besideText = ({ card, way }: Neighbour): string => BESIDE[way]?.(card) ?? ''
 
-export function relativePlace(table: Table, cell: Cell): string {
+export function relativePlace(table: CardLayout, cell: Cell): string {
   const next = neighbourOf(table, cell)
   return next ? besideText(next) : 'in mezzo al tavolo'
 }
@@ -74,7 +74,7 @@ export const events: WellsixWords['events'] = {
   correct: ({ cells }) => `La griglia è stata corretta: ${listOf(Object.entries(cells).map(correction))}.`,
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
+const REASONS: Readonly<Record<EndReason, string>> = {
   alignment: 'La fila chiude la partita.',
   quiet: 'Dieci turni tranquilli chiudono la partita.',
   'no-seizures': 'La partita finisce.',

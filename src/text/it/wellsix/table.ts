@@ -5,7 +5,7 @@ import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position }
 import { cardWith, toName, toNameFirst } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
-import { neighbours, type Cell, cardsOf, type Table } from '../../../engine/wellsix/board.ts'
+import { neighbours, type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
 import { relativePlace } from './events.ts'
 
 interface CellState {
@@ -222,7 +222,7 @@ export function instructionFor(event: Event, { table }: Position, nameOf: NameOf
   }
 }
 
-const bothCards = (table: Table, cells: readonly Cell[]): string =>
+const bothCards = (table: CardLayout, cells: readonly Cell[]): string =>
   theCards(cardsOf(table).filter(card => cells.some(cell => table[cell] === card)))
 
 const goesTo = ({ player, seized }: CaptureEvent, nameOf: NameOf): string =>

@@ -1,17 +1,17 @@
-import type { Groups, Layout, Position } from '../../engine/wetice/types.ts'
+import type { GroupRule, Layout, Position } from '../../engine/wetice/types.ts'
 import { at, CARD_NUMBERS, FULL, HALF, SUIT_COUNT, writeBoard, type Geometry } from '../../engine/wetice/bitboard.ts'
 import {
   bitCount,
   countCards,
   fall,
   findMatches,
-  inRuns,
-  matchedOf,
-  removeRuns,
-  RUNS,
+  matchedCells,
+  matchedCount,
+  removeMatches,
+  MATCHED,
   swapCards,
-  LAYOUT_GEOMETRY,
-  type TableGeometry,
+  SEARCH_GEOMETRY,
+  type SearchGeometry,
 } from './matches.ts'
 
 /** The heights of all columns, two bits each: 0, 1, 2, or 3 for three and more. */
@@ -47,7 +47,7 @@ function leastOf(columns: number): number {
 const heightOf = (columns: number, column: number): number => (columns >>> (2 * column)) & HIGH
 
 /** Returns the minimum number of cards in a layout that can't be removed, given its filled squares. */
-export function strandedIn({ height, bottoms }: Geometry, lo: number, hi: number): number {
+export function strandedCount({ height, bottoms }: Geometry, lo: number, hi: number): number {
   if ((((lo & ~(lo >>> 2)) | (hi & ~(hi >>> 2))) & bottoms) === 0) return 0
   let columns = 0
   for (let shift = HALF - height; shift >= 0; shift -= height) columns = (columns << 2) | lowest(hi >>> shift)
@@ -63,26 +63,26 @@ export const THREES_INDEX = CARD_NUMBERS
 export const FOURS_INDEX = CARD_NUMBERS + 1
 
 /** Returns the filled squares of one half; `from` + 1 gives the other. */
-export const filled = (list: Int32Array, from: number): number =>
+export const filledCells = (list: Int32Array, from: number): number =>
   at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
 /** Positions of a solitaire, each in a slot of one array. */
-export class SoloTable {
-  readonly geometry: TableGeometry
+export class SoloPositions {
+  readonly geometry: SearchGeometry
   readonly list: Int32Array
 
   constructor(
     private readonly layout: Layout,
-    private readonly groups: Groups,
+    private readonly groups: GroupRule,
     readonly places: number,
   ) {
-    this.geometry = LAYOUT_GEOMETRY[layout]
+    this.geometry = SEARCH_GEOMETRY[layout]
     this.list = new Int32Array(places * SLOT_SIZE)
   }
 
   /** Returns an empty table of the same layout. */
-  another(places: number): SoloTable {
-    return new SoloTable(this.layout, this.groups, places)
+  another(places: number): SoloPositions {
+    return new SoloPositions(this.layout, this.groups, places)
   }
 
   write({ board, solo }: Position, place: number): void {
@@ -109,13 +109,13 @@ export class SoloTable {
     return left === 0 && goal < 0 && this.fourOf(place) > this.threeOf(place) ? -1 : left
   }
 
-  copyTo(from: number, target: SoloTable, to: number): void {
+  copyTo(from: number, target: SoloPositions, to: number): void {
     const { list } = this
     for (let i = 0; i < SLOT_SIZE; i++) target.list[to * SLOT_SIZE + i] = at(list, from * SLOT_SIZE + i)
   }
 
   /** Plays a swap with its chain, and writes the result to a slot of another table. */
-  swapInto(from: number, target: SoloTable, to: number, a: number, b: number): void {
+  swapInto(from: number, target: SoloPositions, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
     target.play(to * SLOT_SIZE, a, b)
   }
@@ -124,18 +124,18 @@ export class SoloTable {
     const { geometry, list } = this
     swapCards(list, base, a, b)
     while (findMatches(geometry, list, base)) {
-      removeRuns(list, base)
+      removeMatches(list, base)
       this.score(base)
-      fall(geometry, list, base, inRuns(0), inRuns(1))
+      fall(geometry, list, base, matchedCells(0), matchedCells(1))
     }
   }
 
   private score(base: number): void {
     const { geometry, list, groups } = this
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const cards = matchedOf(suit)
+      const cards = matchedCount(suit)
       if (cards === 0) continue
-      const four = cards === 3 ? 0 : cardsInFours(geometry, at(RUNS, 2 * suit), at(RUNS, 2 * suit + 1), groups)
+      const four = cards === 3 ? 0 : cardsInFours(geometry, at(MATCHED, 2 * suit), at(MATCHED, 2 * suit + 1), groups)
       list[base + THREES_INDEX] = at(list, base + THREES_INDEX) + cards - four
       list[base + FOURS_INDEX] = at(list, base + FOURS_INDEX) + four
     }
@@ -144,10 +144,10 @@ export class SoloTable {
 
 /** Returns the number of cards in matches of one suit that belong to groups of four or more (W9). */
 function cardsInFours(
-  { height, starts, tops, bottoms }: TableGeometry,
+  { height, starts, tops, bottoms }: SearchGeometry,
   lo: number,
   hi: number,
-  groups: Groups,
+  groups: GroupRule,
 ): number {
   const rest = HALF - height
   const east = (low: number, high: number): number => (low >>> height) | ((high << rest) & FULL)

@@ -16,14 +16,14 @@ const RANKS = 13
 export const FULL = (1 << HALF) - 1
 export const ACES = 1 | (1 << RANKS)
 
-export function count(word: number): number {
+export function bitCount(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Reads an element of an array, without a check: the caller knows that the index is valid. */
-export const at = (table: ArrayLike<number>, index: number): number => table[index] ?? 0
+export const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0
 
 /** The set of cards that pair with each face-up card: `lo` at twice the face-up card's number, `hi` after it. */
 export const PARTNERS = new Int32Array(104)
@@ -77,7 +77,7 @@ export interface Hand {
 }
 
 /** A game whose whole deck is assigned, seen or not. It is changed in place. */
-export interface Table extends Hand {
+export interface Simulation extends Hand {
   phase: number
   /** The cards in order. The deck is from `top` to 51, the face-up card first. */
   readonly deck: Uint8Array
@@ -92,7 +92,7 @@ export interface Table extends Hand {
   next: Act
 }
 
-export const newTable = (): Table => ({
+export const createSimulation = (): Simulation => ({
   phase: PAIR,
   lo: 0,
   hi: 0,
@@ -105,7 +105,7 @@ export const newTable = (): Table => ({
   next: 0,
 })
 
-export function copyTable(from: Table, to: Table): Table {
+export function copySimulation(from: Simulation, to: Simulation): Simulation {
   to.phase = from.phase
   to.lo = from.lo
   to.hi = from.hi
@@ -120,7 +120,7 @@ export function copyTable(from: Table, to: Table): Table {
 }
 
 /** The score so far: every card that is neither in the hand nor in the deck is discarded. */
-export const scoreOf = (table: Table): number => table.top - count(table.lo) - count(table.hi)
+export const scoreOf = (game: Simulation): number => game.top - bitCount(game.lo) - bitCount(game.hi)
 
 export function addToHand(hand: Hand, card: CardNumber): void {
   if (card < HALF) hand.lo |= 1 << card
@@ -128,119 +128,122 @@ export function addToHand(hand: Hand, card: CardNumber): void {
 }
 
 /** The hand cards that pair with the face-up card, in two words. */
-export const partnersLo = (table: Table): number => table.lo & at(PARTNERS, 2 * at(table.deck, table.top))
-export const partnersHi = (table: Table): number => table.hi & at(PARTNERS, 2 * at(table.deck, table.top) + 1)
+export const partnersLo = (game: Simulation): number => game.lo & at(PARTNERS, 2 * at(game.deck, game.top))
+export const partnersHi = (game: Simulation): number => game.hi & at(PARTNERS, 2 * at(game.deck, game.top) + 1)
 
 /** Pairs a hand card with the face-up card, and continues until the next choice. */
-export function pairCard(table: Table, card: CardNumber): void {
-  const top = at(table.deck, table.top)
-  table.top++
+export function pairCard(game: Simulation, card: CardNumber): void {
+  const top = at(game.deck, game.top)
+  game.top++
   if (!isActingHeart(top)) {
-    if (card < HALF) table.lo &= ~(1 << card)
-    else table.hi &= ~(1 << (card - HALF))
+    if (card < HALF) game.lo &= ~(1 << card)
+    else game.hi &= ~(1 << (card - HALF))
   }
-  if (isActingHeart(card)) addToHand(table, top)
-  setActs(table, at(ABILITIES, 52 * card + top))
-  if (table.next === 0) applyAbilities(table)
-  else table.phase = USE
+  if (isActingHeart(card)) addToHand(game, top)
+  setActs(game, at(ABILITIES, 52 * card + top))
+  if (game.next === 0) applyAbilities(game)
+  else game.phase = USE
 }
 
 /** Sets the abilities of a pair, in the order spades, diamonds, clubs. */
-function setActs(table: Table, abilities: number): void {
+function setActs(game: Simulation, abilities: number): void {
   const digs = abilities & 3
   const draws = (abilities >>> 2) & 3
   const looks = abilities >>> 4
-  table.act = 0
-  table.next = 0
-  if (looks > 0) table.act = LOOK | (looks << 2)
+  game.act = 0
+  game.next = 0
+  if (looks > 0) game.act = LOOK | (looks << 2)
   if (draws > 0) {
-    table.next = table.act
-    table.act = DRAW | (draws << 2)
+    game.next = game.act
+    game.act = DRAW | (draws << 2)
   }
   if (digs > 0) {
-    table.next = table.act
-    table.act = DIG | (digs << 2)
+    game.next = game.act
+    game.act = DIG | (digs << 2)
   }
 }
 
 /** Chooses which of two abilities acts first: the second, if `second`. */
-export function chooseOrder(table: Table, second: boolean): void {
+export function chooseOrder(game: Simulation, second: boolean): void {
   if (second) {
-    const { act } = table
-    table.act = table.next
-    table.next = act
+    const { act } = game
+    game.act = game.next
+    game.next = act
   }
-  applyAbilities(table)
+  applyAbilities(game)
 }
 
 /** Returns the number of cards from the top that are affected next, limited by the deck's length (G5). */
-export const reachOf = (table: Table): number => Math.min(table.act === 0 ? 1 : table.act >>> 2, 52 - table.top)
+export const affectedCount = (game: Simulation): number => Math.min(game.act === 0 ? 1 : game.act >>> 2, 52 - game.top)
 
 /** Continues the game after the looked-at cards were put in order. */
-export function continueAfterArranging(table: Table): void {
-  nextAct(table)
-  applyAbilities(table)
+export function continueAfterArranging(game: Simulation): void {
+  nextAct(game)
+  applyAbilities(game)
 }
 
-function nextAct(table: Table): void {
-  table.act = table.next
-  table.next = 0
+function nextAct(game: Simulation): void {
+  game.act = game.next
+  game.next = 0
 }
 
-function see(table: Table, place: number): void {
-  if (at(table.seen, place) === 1) return
-  table.seen[place] = 1
-  const card = at(table.deck, place)
-  if (card < HALF) table.unseenLo &= ~(1 << card)
-  else table.unseenHi &= ~(1 << (card - HALF))
+function see(game: Simulation, place: number): void {
+  if (at(game.seen, place) === 1) return
+  game.seen[place] = 1
+  const card = at(game.deck, place)
+  if (card < HALF) game.unseenLo &= ~(1 << card)
+  else game.unseenHi &= ~(1 << (card - HALF))
 }
 
 /** Applies abilities and turns over the next card, until the player has a choice or the game is over. */
-export function applyAbilities(table: Table): void {
-  while (table.act !== 0) {
-    const kind = table.act & 3
-    const cards = reachOf(table)
-    for (let place = table.top; place < table.top + cards; place++) {
-      see(table, place)
-      if (kind === DRAW) addToHand(table, at(table.deck, place))
+export function applyAbilities(game: Simulation): void {
+  while (game.act !== 0) {
+    const kind = game.act & 3
+    const cards = affectedCount(game)
+    for (let place = game.top; place < game.top + cards; place++) {
+      see(game, place)
+      if (kind === DRAW) addToHand(game, at(game.deck, place))
     }
-    if (kind !== LOOK) table.top += cards
+    if (kind !== LOOK) game.top += cards
     else if (cards > 1) {
-      table.phase = ARRANGE
+      game.phase = ARRANGE
       return
     }
-    nextAct(table)
+    nextAct(game)
   }
-  if (table.top < 52) see(table, table.top)
-  table.phase = table.top < 52 && (partnersLo(table) | partnersHi(table)) !== 0 ? PAIR : OVER
+  if (game.top < 52) see(game, game.top)
+  game.phase = game.top < 52 && (partnersLo(game) | partnersHi(game)) !== 0 ? PAIR : OVER
 }
 
 const KINDS = { dig: DIG, draw: DRAW, look: LOOK } as const
 const PHASES = { pair: PAIR, use: USE, reveal: REVEAL, arrange: ARRANGE, over: OVER } as const
 
 /** Converts a position. `open` lists the indices of the deck whose cards are unseen. */
-export function tableOf(position: Position): { readonly table: Table; readonly open: readonly number[] } {
-  const table = newTable()
+export function simulationOf(position: Position): {
+  readonly game: Simulation
+  readonly open: readonly number[]
+} {
+  const game = createSimulation()
   const { hand, deck, discard, acts } = position
   const open: number[] = []
   const gone = new Set([...hand, ...discard].map(numberOf))
-  hand.forEach(card => addToHand(table, numberOf(card)))
-  table.top = 52 - deck.length
+  hand.forEach(card => addToHand(game, numberOf(card)))
+  game.top = 52 - deck.length
   deck.forEach((slot, index) => {
-    if (slot === '??') return open.push(table.top + index)
-    table.deck[table.top + index] = numberOf(slot)
-    table.seen[table.top + index] = 1
+    if (slot === '??') return open.push(game.top + index)
+    game.deck[game.top + index] = numberOf(slot)
+    game.seen[game.top + index] = 1
     return gone.add(numberOf(slot))
   })
   const [first, second] = acts.map(act => KINDS[act.for] | (act.count << 2))
-  table.act = first ?? 0
-  table.next = second ?? 0
-  table.phase = PHASES[position.phase]
-  const unseen = newTable()
+  game.act = first ?? 0
+  game.next = second ?? 0
+  game.phase = PHASES[position.phase]
+  const unseen = createSimulation()
   for (let card = 0; card < 52; card++) if (!gone.has(card)) addToHand(unseen, card)
-  table.unseenLo = unseen.lo
-  table.unseenHi = unseen.hi
-  return { table, open }
+  game.unseenLo = unseen.lo
+  game.unseenHi = unseen.hi
+  return { game, open }
 }
 
 export function cardsIn(lo: number, hi: number): CardNumber[] {
@@ -252,9 +255,9 @@ export function cardsIn(lo: number, hi: number): CardNumber[] {
 }
 
 /** Assigns the unseen cards to the open indices in random order. */
-export function deal(table: Table, open: readonly number[], unseen: CardNumber[], random: Random): void {
+export function dealUnseen(game: Simulation, open: readonly number[], unseen: CardNumber[], random: Random): void {
   shuffle(unseen, random)
   open.forEach((place, index) => {
-    table.deck[place] = unseen[index] ?? 0
+    game.deck[place] = unseen[index] ?? 0
   })
 }

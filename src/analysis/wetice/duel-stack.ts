@@ -6,10 +6,10 @@ import {
   fall,
   findMatches,
   followChain,
-  matchedOf,
+  matchedCount,
   swapCards,
-  LAYOUT_GEOMETRY,
-  type TableGeometry,
+  SEARCH_GEOMETRY,
+  type SearchGeometry,
 } from './matches.ts'
 
 /** 1 for player 1, -1 for player 2. */
@@ -28,57 +28,57 @@ const COUNTS = CARD_NUMBERS + 2 * SUIT_COUNT
 const MAX_SUITS = 2
 
 /** A stack of duel positions, so that a search can play a move and take it back. */
-export class DuelTable {
-  readonly geometry: TableGeometry
-  readonly stack: Int32Array
+export class DuelStack {
+  readonly geometry: SearchGeometry
+  readonly numbers: Int32Array
   /** Whether the last chain waits for its player to give a suit away (W5). */
   waits = false
   /** Swaps played so far: a measure of work. */
   played = 0
 
   constructor(layout: Layout, levels: number) {
-    this.geometry = LAYOUT_GEOMETRY[layout]
-    this.stack = new Int32Array(levels * LEVEL_SIZE)
+    this.geometry = SEARCH_GEOMETRY[layout]
+    this.numbers = new Int32Array(levels * LEVEL_SIZE)
   }
 
   /** Puts a position on the lowest level. */
   write({ board, piles }: Position): void {
-    writeBoard(board, this.stack, 0)
+    writeBoard(board, this.numbers, 0)
     for (const [index, suit] of SUITS.entries()) {
-      this.stack[PILES + index] = (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0)
-      this.stack[COUNTS + index] = countSuit(this.stack, 0, index)
-      this.stack[OWNERS + index] = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? -1 : 0
+      this.numbers[PILES + index] = (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0)
+      this.numbers[COUNTS + index] = countSuit(this.numbers, 0, index)
+      this.numbers[OWNERS + index] = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? -1 : 0
     }
   }
 
   ownerOf(level: number, suit: number): number {
-    return at(this.stack, level * LEVEL_SIZE + OWNERS + suit)
+    return at(this.numbers, level * LEVEL_SIZE + OWNERS + suit)
   }
 
   pileOf(level: number, suit: number): number {
-    return at(this.stack, level * LEVEL_SIZE + PILES + suit)
+    return at(this.numbers, level * LEVEL_SIZE + PILES + suit)
   }
 
   countOf(level: number, suit: number): number {
-    return at(this.stack, level * LEVEL_SIZE + COUNTS + suit)
+    return at(this.numbers, level * LEVEL_SIZE + COUNTS + suit)
   }
 
   /** Plays a swap on one level, writes the result of its chain to another, and returns the side’s gain over its opponent. */
   swap(from: number, to: number, a: number, b: number, side: Side): number {
     this.played++
     this.copy(from, to)
-    swapCards(this.stack, to * LEVEL_SIZE, a, b)
+    swapCards(this.numbers, to * LEVEL_SIZE, a, b)
     return this.follow(to, side)
   }
 
   /** Returns the gain of a swap's first MATCH alone. */
   firstMatch(from: number, to: number, a: number, b: number, side: Side): number {
     this.copy(from, to)
-    swapCards(this.stack, to * LEVEL_SIZE, a, b)
-    findMatches(this.geometry, this.stack, to * LEVEL_SIZE)
+    swapCards(this.numbers, to * LEVEL_SIZE, a, b)
+    findMatches(this.geometry, this.numbers, to * LEVEL_SIZE)
     let gain = 0
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const cards = matchedOf(suit)
+      const cards = matchedCount(suit)
       gain += this.ownerOf(to, suit) === otherSide(side) ? -cards : cards
     }
     return gain
@@ -89,19 +89,19 @@ export class DuelTable {
     this.copy(from, to)
     const base = to * LEVEL_SIZE
     const lost = 2 * this.pileOf(to, suit)
-    this.stack[base + OWNERS + suit] = otherSide(side)
+    this.numbers[base + OWNERS + suit] = otherSide(side)
     this.waits = this.mustGive(base, side)
     if (this.waits) return -lost
-    const { stack } = this
-    fall(this.geometry, stack, base, FULL & ~occupied(stack, base), FULL & ~occupied(stack, base + 1))
+    const { numbers } = this
+    fall(this.geometry, numbers, base, FULL & ~occupied(numbers, base), FULL & ~occupied(numbers, base + 1))
     return this.follow(to, side) - lost
   }
 
   copy(from: number, to: number): void {
-    const { stack } = this
+    const { numbers } = this
     const source = from * LEVEL_SIZE
     const target = to * LEVEL_SIZE
-    for (let i = 0; i < LEVEL_SIZE; i++) stack[target + i] = at(stack, source + i)
+    for (let i = 0; i < LEVEL_SIZE; i++) numbers[target + i] = at(numbers, source + i)
   }
 
   /** Follows the chain until nothing matches or a suit must be given away. */
@@ -109,7 +109,7 @@ export class DuelTable {
     const base = level * LEVEL_SIZE
     let gain = 0
     this.waits = false
-    followChain(this.geometry, this.stack, base, () => {
+    followChain(this.geometry, this.numbers, base, () => {
       gain += this.score(base, side)
       return this.waits
     })
@@ -118,19 +118,19 @@ export class DuelTable {
 
   /** Gives matched cards to their owners, and a new suit to the side (W4). */
   private score(base: number, side: Side): number {
-    const { stack } = this
+    const { numbers } = this
     let gain = 0
     let isNew = false
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const cards = matchedOf(suit)
+      const cards = matchedCount(suit)
       if (cards === 0) continue
-      if (at(stack, base + OWNERS + suit) === 0) {
-        stack[base + OWNERS + suit] = side
+      if (at(numbers, base + OWNERS + suit) === 0) {
+        numbers[base + OWNERS + suit] = side
         isNew = true
       }
-      stack[base + PILES + suit] = at(stack, base + PILES + suit) + cards
-      stack[base + COUNTS + suit] = at(stack, base + COUNTS + suit) - cards
-      gain += at(stack, base + OWNERS + suit) === side ? cards : -cards
+      numbers[base + PILES + suit] = at(numbers, base + PILES + suit) + cards
+      numbers[base + COUNTS + suit] = at(numbers, base + COUNTS + suit) - cards
+      gain += at(numbers, base + OWNERS + suit) === side ? cards : -cards
     }
     this.waits = isNew && this.mustGive(base, side)
     return gain
@@ -138,7 +138,7 @@ export class DuelTable {
 
   private mustGive(base: number, side: Side): boolean {
     let suits = 0
-    for (let suit = 0; suit < SUIT_COUNT; suit++) if (at(this.stack, base + OWNERS + suit) === side) suits++
+    for (let suit = 0; suit < SUIT_COUNT; suit++) if (at(this.numbers, base + OWNERS + suit) === side) suits++
     return suits > MAX_SUITS
   }
 }
