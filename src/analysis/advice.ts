@@ -36,7 +36,7 @@ export interface Advice<Action> {
   readonly value: number | null
   /**
    * If `exact`, all actions of the best value. Otherwise the best found, best first: at most eight, or one for each card of a hand. Empty
-   * in a finished game.
+   * in a finished game, or while a card must be entered.
    */
   readonly best: readonly AdvisedMove<Action>[]
   /** In a solo game: the actions of the line found, to its end. */
@@ -49,13 +49,13 @@ export interface Advice<Action> {
 export const MAX_ADVISED_MOVES = 8
 
 /**
- * A search, as a generator. Each step takes a few milliseconds (some tens in a search for a win by NG+), and yields the best advice so far,
+ * A search, as a generator. Each step takes a few milliseconds (some tens of milliseconds in mode `solo-plus`), and yields the best advice so far,
  * or null if there is none or it hasn't changed. It returns the final advice. The caller decides when to stop.
  */
 export type Search<Action> = Generator<Advice<Action> | null, Advice<Action>, void>
 
 /**
- * Advises on one game. The same seed gives the same advice at every step. All actions in it are legal by the game's `play`. Pass only
+ * Advises on one game. The same seed gives the same advice at every step. The game's `play` accepts all advised actions. Pass only
  * positions of its game.
  */
 export interface Analyst<Position = unknown, Action = AnyAction> {

@@ -7,7 +7,7 @@ import type { AnalysisResult, AnalysisProgress, Question, AnalysisRequest, TurnR
  * A worker that sends nothing for this many milliseconds beyond its search time has failed. A turn (`play`) sends nothing until the move.
  */
 const PATIENCE = { ask: 15_000, play: 45_000 } as const
-/** The search time is multiplied by this, since a slow device may start late. */
+/** The factor by which a slow device may exceed the search time. */
 const SLOW = 3
 
 /** Called with each better advice and, as `last`, with the final one; null if the game has no analyst. */

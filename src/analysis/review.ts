@@ -14,7 +14,7 @@ export interface Scale<Position = unknown> {
   readonly least: number
 }
 
-/** A move of the match, with what was visible before and known after it. */
+/** A move of the match, with the positions before and after it. */
 export interface PlayedMove {
   readonly before: unknown
   /** The action; null if it can't be read. */
@@ -72,7 +72,7 @@ type Compared = Pick<MoveComparison, 'basis' | 'loss' | 'played' | 'better'>
 
 const MOMENTS = 3
 
-/** Returns the three costliest moves, in descending order of cost, then in order of play, without those that cost less than `least`. */
+/** Returns up to three moves that cost at least `least`, the costliest first, and equally costly ones in order of play. */
 export const costliestMoves = (judged: readonly MoveComparison[], least: number): readonly MoveComparison[] =>
   judged
     .filter(({ loss }) => loss >= least)

@@ -72,5 +72,5 @@ export function answerToJson(answer: Answer): object {
 const loaded = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 const books = new Map<string, AnyRulebook>(loaded.map(book => [book.game, book]))
 
-/** Commands load all rulebooks when they start. */
+/** Returns a game's rulebook. All rulebooks are loaded when a command starts. */
 export const findRulebook = (game: string | undefined): AnyRulebook | null => books.get(game ?? '') ?? null

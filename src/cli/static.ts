@@ -59,7 +59,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Returns what a path leads to; null if there is nothing, or if it is outside `root`, because of dots or a symbolic link. */
+/** Whether a path leads to a file or a folder; null for neither, or if dots or a symbolic link lead outside `root`. */
 function find(root: string, path: string): 'file' | 'folder' | null {
   try {
     const file = realpathSync(join(root, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : ''))

@@ -16,10 +16,9 @@ export const cardOf = (rank: Rank, suit: Suit): Card => `${rank}${suit}`
 export const rankOf = (card: Card): Rank => card[0] as Rank
 export const suitOf = (card: Card): Suit => card[1] as Suit
 
-/** From 1 for the ace to 13 for the king. */
 export const valueOf = (rank: Rank): number => RANKS.indexOf(rank) + 1
 
-/** The 52 cards by suit, and by rank from the ace up. */
+/** The 52 cards: suit by suit, each suit from the ace up. */
 export const DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => cardOf(rank, suit)))
 
 /** Parses a card in upper or lower case; `10h` and `th` are both `TH`. Null if the word is not a card. */

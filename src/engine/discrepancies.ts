@@ -2,11 +2,11 @@ import type { Game, Step } from './game.ts'
 
 /** A single error in a record. Actions are in the record's spelling; `place` is an index in the list of actions. */
 export type SingleDiscrepancy =
-  /** The players made `instead`, which may be an illegal move that was let stand. */
+  /** The players took the action `instead`, which may be an illegal move that they let stand. */
   | { readonly type: 'change'; readonly place: number; readonly action: string; readonly instead: string }
-  /** An action was made before this place, but not entered. */
+  /** An action was taken before this place, but wasn't entered. */
   | { readonly type: 'missing'; readonly place: number; readonly action: string }
-  /** An action was entered, but not made. */
+  /** An action was entered, but wasn't taken. */
   | { readonly type: 'extra'; readonly place: number; readonly action: string }
 
 /** A possible error that explains exactly how the real table differs from the record. */
@@ -14,12 +14,12 @@ export type Discrepancy =
   | SingleDiscrepancy
   /** Two errors, the earlier first. Both places are indexes in the uncorrected record. */
   | { readonly type: 'both'; readonly discrepancies: readonly [SingleDiscrepancy, SingleDiscrepancy] }
-  /** The record is right, but players left out these steps of the last action, counted from 0; with `cells`, only in their columns. */
+  /** The record is right, but players left out these steps of the last action, counted from 0: only in the columns of `cells`, if any. */
   | { readonly type: 'undone'; readonly steps: readonly number[]; readonly cells: readonly string[] }
   /** Two cards of the set-up were entered in each other's places. `head` is the corrected head. */
   | { readonly type: 'deal'; readonly cells: readonly [string, string]; readonly head: readonly string[] }
 
-/** A set-up that the players may have meant: theirs with the cards of two cells exchanged. */
+/** A set-up that the players may have meant: the entered one with the cards of two cells exchanged. */
 export interface OtherDeal<Setup> {
   readonly setup: Setup
   readonly cells: readonly [string, string]
@@ -29,11 +29,11 @@ export interface DiscrepancyQuestion<Setup, Position, Action> {
   readonly setup: Setup
   /** The recorded actions. Refused ones have no effect. */
   readonly actions: readonly Action[]
-  /** Whether a position has the same cards on the table as the real one. */
+  /** Whether a position has the same layout as the real table. */
   readonly isReal: (position: Position) => boolean
   /** Actions that are easily confused with this one, the likeliest first. */
   readonly likeTo: (position: Position, action: Action) => Iterable<Action>
-  /** Illegal actions that the players may have let stand. Legal ones are refused in that form, so they may be included. */
+  /** `stands` actions for moves that the players may have let stand. Legal moves may be included: `stands` refuses them. */
   readonly irregular: (position: Position) => Iterable<Action>
   /** Other set-ups, the likeliest first. */
   readonly otherDeals: () => Iterable<OtherDeal<Setup>>
@@ -71,7 +71,7 @@ export function correctedActions(actions: readonly string[], discrepancy: Discre
   }
 }
 
-/** The number of actions, counted from the end, among which the search tries missing actions, illegal moves, and the first of two discrepancies. */
+/** Missing actions, illegal moves and the first of two discrepancies are tried at most this number of actions before the record's end. */
 export const SEARCH_DEPTH = 6
 
 /** A discrepancy, the actions to play at its place, and the index at which the record continues. */
@@ -164,7 +164,6 @@ const variantsOf = <Action>(words: (action: Action) => string) => ({
   }),
 })
 
-/** The positions before each action and after the last. A refused action has no effect. */
 function positionsOf<Setup, Position, Action>(
   game: Game<Setup, Position, Action>,
   actions: readonly Action[],
@@ -200,7 +199,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
   return { before, steps }
 }
 
-/** The steps that players left out on the real table, given the tables before and after each step; null if none of the tables is the real one. */
+/** The discrepancy of the steps that players left out, given the layouts before and after each step; empty if they left out none, null if no layout is the real one. */
 export function undoneDiscrepancies<Table>(
   tables: readonly Table[],
   isReal: (table: Table) => boolean,

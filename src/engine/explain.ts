@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, 
 const FADING = 0.25
 
 const MAX_DISCREPANCIES = 5
-/** The maximum number of illegal moves among the results. The other places are for pairs of legal discrepancies. */
+/** The maximum number of illegal moves among the results, so that pairs of legal discrepancies have room. */
 const MAX_IRREGULAR = 3
 
 interface ScoredDiscrepancy {
@@ -91,7 +91,7 @@ function secondAfter<Position, Action>(
 }
 
 /**
- * Searches for discrepancies that lead to exactly the real table: first legal ones, then illegal moves. Pairs are searched only if no
+ * Searches for discrepancies that lead to exactly the layout of the real table: first legal ones, then illegal moves. Pairs are searched only if no
  * single legal discrepancy explains the table. Each step takes a few milliseconds.
  */
 export function* searchDiscrepancies<Setup, Position, Action>(

@@ -5,9 +5,9 @@ import { type RecordLine, type ReadProblem, readLine } from './text.ts'
 /** The members that all refusals share. A refusal is data and contains no text for people. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
-  /** The section of the game's rulebook that is the reason. */
+  /** The id of the rulebook section that gives the reason. */
   readonly rule: string
-  /** The cells and cards concerned, in the record's spelling, for code that marks them whatever the refusal. */
+  /** The cells and cards concerned, in the record's spelling, for code that marks them without knowing the refusal. */
   readonly cells?: readonly string[]
   readonly cards?: readonly string[]
 }
@@ -43,7 +43,7 @@ export interface Refused<R extends Refusal = Refusal> {
 /** The ruling on an action: its steps and the position after them, or the refusal. */
 export type Ruling<Position, Event, R extends Refusal = Refusal> = Accepted<Position, Event> | Refused<R>
 
-/** A problem in a set-up. `key` is the head line at fault; each game adds values that explain the problem. */
+/** A problem in a set-up. `key` names the head line at fault; each game adds values that explain the problem. */
 export interface SetupProblem<Code extends string = string> {
   readonly code: Code
   readonly key: string
@@ -83,7 +83,6 @@ export interface Heading {
   readonly head: Readonly<Record<string, HeadRole>>
 }
 
-/** The keys of house rules. */
 export type HouseRuleKey<H extends Heading> = {
   [Key in keyof H['head'] & string]: H['head'][Key] extends 'rule' ? Key : never
 }[keyof H['head'] & string]
@@ -100,7 +99,7 @@ export interface UnknownAction {
 }
 
 /**
- * The rules of one game. Only the game's own table and rulebook use anything of its engine beyond this interface. All functions are
+ * The rules of one game. Code that works with all games uses no more of an engine than this interface. All functions are
  * pure, and none throws on input from a person. The method syntax makes any game assignable to `AnyGame`. The compiler can't check
  * where a value came from, so pass a game only values that came from it.
  *
@@ -146,14 +145,14 @@ export interface Game<
   legal(position: Position): readonly Action[]
   /**
    * Parses the lower-case words of one line. An unknown first word gives an action of type `unknown`. With a position, it also rejects
-   * what its kind of table doesn't have, such as the second player of a solitaire.
+   * what can't exist in that game, such as player 2 in solitaire.
    */
   parseAction(words: readonly string[], position?: Position): Result<Action, Omit<ReadProblem, 'line'>>
   /** Returns the canonical spelling. */
   makeAction(action: Action): string
-  /** Whether an action corrects the table. A correction is not a turn. */
+  /** Whether an action corrects the recorded layout. A correction doesn't use a turn. */
   isCorrection(action: Action): boolean
-  /** Whether an action counts as a player's move. Corrections, agreements, and starts of games don't. */
+  /** Whether an action counts as a player's move. Corrections, agreements, results and starts of games don't. */
   isMove(action: Action, before: Position): boolean
   /** Returns the `state` object of the record format. */
   state(position: Position): object
@@ -184,7 +183,7 @@ export type GameFor<G extends GameTypes> = Game<G['setup'], G['position'], G['ac
 export type StepOf<G extends GameTypes> = Step<G['position'], G['event']>
 export type RulingOf<G extends GameTypes> = Ruling<G['position'], G['event'], G['refusal']>
 
-/** Any game, for code that doesn't depend on which. */
+/** Any game, for code that works with all games. */
 export type AnyGame = Game<unknown, unknown, AnyAction, { readonly type: string }, Refusal>
 
 /** The games by name, with functions that load their rules. Lower layers receive the list as an argument. */
@@ -225,7 +224,7 @@ export async function loadGamesNamedIn(games: GameList, text: string): Promise<r
 }
 
 /**
- * Returns the cards and cells that an action names, in the record's spelling.
+ * Returns the words after the first in an action's text: in most actions, the cells or cards that they name.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ export const spotsOf = (place: Place, pieces: readonly Piece[]): Spot[] => piece
 const likeSpots = (one: Spot, other: Spot): number =>
   one.piece === UNSEEN && other.piece === UNSEEN ? 2 : likeness(one.piece, other.piece)
 
-/** The cards whose places differ: `over` are in the wrong place in `from`, `wanted` are missing there. */
+/** The cards whose places differ: `over` with their places in `from`, `wanted` with their places in `to`. */
 export function differences(
   from: CardLocations,
   to: CardLocations,
@@ -67,7 +67,7 @@ export function groupMovements(
 const swapOf = (movement: Movement, all: readonly Movement[]): Movement | undefined =>
   all.find(other => other.from === movement.to && other.to === movement.from)
 
-/** Orders movements so that players can make them: swaps, cards that leave the grid, moves within it, then cards laid on it. */
+/** Orders movements so that players can make them: swaps, cards that leave the grid, moves within the grid, moves outside it, then cards laid on it. */
 export function orderMovements(movements: readonly Movement[]): HandStep[] {
   const onTable = movements.filter(({ from, to }) => isCell(from) && isCell(to))
   const swaps = onTable.flatMap(movement => {
@@ -119,5 +119,5 @@ export function redealSteps(from: CardLocations, to: CardLocations): HandStep[] 
   ]
 }
 
-/** A descending sort key: known cards come first. */
+/** A sort key: 1 for known cards, 0 for unseen ones. */
 const known = ({ piece }: Movement): number => (piece === UNSEEN ? 0 : 1)

@@ -1,7 +1,6 @@
 import { redealSteps } from './hands-across.ts'
 import { applyHands, applyInstructions, totalMovementCount, leadsFromTo, likeness, reverseInstructions, withoutPlace, UNSEEN, type HandStep, type CardLocations, type Piece, type Place, type Instruction } from './hands.ts' // oxfmt-ignore
 
-/** An event and the position right after it. */
 interface EventAt<Position, Event> {
   readonly event: Event
   readonly position: Position
@@ -19,7 +18,7 @@ interface Leg {
   readonly done: number
 }
 
-/** The instructions from the end of one path to the end of another: those that are done (`walked`), and the rest. */
+/** The instructions from the end of one path to the end of another: those carried out (`walked`), and the rest. */
 export interface Way<Position, Event> {
   /** The last path whose end the real table reached. */
   readonly from: Path<Position, Event>
@@ -35,7 +34,7 @@ interface Rules<Position, Event> {
   opens?(event: Event): boolean
   /** Whether the event corrects the record. Then no card moves on the real table. */
   corrects?(event: Event): boolean
-  /** The shortest way between any two tables of the same deal. */
+  /** The steps that move cards directly from one arrangement to another of the same deal. */
   across(from: CardLocations, to: CardLocations): readonly HandStep[]
   /** A number that changes when the cards are shuffled. Undefined if the game never reshuffles. */
   deal?(position: Position): number
@@ -58,8 +57,8 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
   }
 
   /**
-   * The instructions for new steps. A correction has none, because the real table is already right; with `withCorrections`, it has
-   * instructions, too.
+   * The instructions for new steps. A correction has none, because the real cards are already right; `withCorrections`
+   * includes instructions for it.
    */
   forward(path: Path<Position, Event>, withCorrections = false): readonly Instruction[] {
     return this.legs(path, withCorrections).map(({ instruction }) => instruction)
@@ -107,7 +106,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     ]
   }
 
-  /** The instructions between two tables, computed without a path. Pass `here` and `there` if more cards are known than positions show. */
+  /** The instructions that move the cards from one position to another, without a path. `here` and `there` may know more cards than the positions. */
   across(
     from: Position,
     to: Position,
@@ -118,7 +117,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return steps.map(step => [step])
   }
 
-  /** The instructions between the ends of two paths: back to the fork and forward, or directly if that moves fewer cards. */
+  /** The instructions between the ends of two paths: back to where the paths part and forward again, or directly if that moves fewer cards. */
   between(from: Path<Position, Event>, to: Path<Position, Event>): readonly Instruction[] {
     if (from.start !== to.start) return this.across(endOf(from), endOf(to))
     let alike = 0
@@ -149,7 +148,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return { ...way, rest: isWay(across) ? across : shorter, to }
   }
 
-  /** The real table after the instructions that are done. */
+  /** Where the real cards are after the instructions carried out so far. */
   locationsOn({ from, walked }: Way<Position, Event>): CardLocations {
     const start = this.locations(endOf(from))
     const now = applyInstructions(start, walked)
@@ -164,13 +163,13 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return this.rules.deal?.(position) ?? 0
   }
 
-  /** The direct instructions; null if they move no fewer cards than `other` or can't be carried out. */
+  /** The direct instructions; null unless they move fewer cards than `other` and can be carried out. */
   private straight(
     { from, walked }: Pick<Way<Position, Event>, 'from' | 'walked'>,
     to: Path<Position, Event>,
     other: readonly Instruction[],
   ): readonly Instruction[] | null {
-    // After the cards are gathered they are unknown.
+    // Gathering the cards makes them unknown.
     if (walked.flat().some(({ kind }) => kind === 'gather' || kind === 'deal')) return null
     const start = this.seen(from)
     const here = start && applyInstructions(start, walked)
@@ -183,7 +182,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return isBetter ? instructions : null
   }
 
-  /** The table at the end of a path, with all cards that were seen on the way; null if a step can't be carried out. */
+  /** Where the cards are at the end of a path, with all cards seen on the way; null if a step can't be carried out. */
   private seen(line: Path<Position, Event>): CardLocations | null {
     const { start, steps } = line
     const dealt = this.beforeDeal(line)
@@ -208,7 +207,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return steps.findLastIndex(({ position }) => this.dealOf(position) !== deal) + 2
   }
 
-  /** Whether players can carry out the instructions: neither they nor the goal may depend on an unknown face-down card. */
+  /** Whether players can carry out the instructions: neither the instructions nor the goal may depend on an unknown face-down card. */
   private canBeMade(locations: CardLocations, instructions: readonly Instruction[], goal: CardLocations): boolean {
     const { hidden = [] } = this.rules
     const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>
@@ -232,7 +231,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
 
 const endOf = <Position, Event>({ start, steps }: Path<Position, Event>): Position => steps.at(-1)?.position ?? start
 
-/** Caches the table after every 64th step, for long paths. */
+/** Caches the card locations after every 64th step of long paths. */
 const tableCache = new WeakMap<object, CardLocations>()
 const EVERY = 64
 

@@ -138,7 +138,7 @@ function find(pieces: readonly Piece[], piece: Piece): number {
   return best === 0 ? -1 : alike.findIndex(each => each === best)
 }
 
-/** Returns the table after a step, or the first movement that is impossible: its card is missing or its target is occupied. */
+/** Returns the card locations after a step, or an impossible movement: its card is missing or its target is occupied. */
 export function applyHands(locations: CardLocations, { movements }: HandStep): Result<CardLocations, Movement> {
   const places = new Map([...locations].map(([place, pieces]) => [place, [...pieces]]))
   for (const movement of movements) {
@@ -155,7 +155,7 @@ export function applyHands(locations: CardLocations, { movements }: HandStep): R
   return ok(locationsOf(places))
 }
 
-/** Returns the table after all instructions, or the first movement that is impossible. */
+/** Returns the card locations after all instructions, or an impossible movement. */
 export function applyInstructions(
   locations: CardLocations,
   instructions: readonly Instruction[],
@@ -168,7 +168,7 @@ export function applyInstructions(
   return result
 }
 
-/** Whether two tables may be the same, as far as the cards are known. */
+/** Whether the same cards may be in the same places, as far as they are known. */
 function agree(one: CardLocations, other: CardLocations): boolean {
   return [...new Set([...one.keys(), ...other.keys()])].every(place => {
     const pieces = one.get(place) ?? []

@@ -68,7 +68,7 @@ class Referee {
     const line = readLine(marked.slice(0, MAX_LINE), this.lines)
     const wrong = problemOf(marked, line)
     if (line.words[0] === 'game')
-      return wrong ? [...this.skipRecord(), this.refuseToRead(wrong, null)] : this.beginRecord(line)
+      return wrong ? [...this.countRecord(), this.refuseToRead(wrong, null)] : this.beginRecord(line)
     if (this.place.at === 'skipped') return []
     if (wrong) return [this.refuseToRead(wrong, this.place.at === 'start' ? null : this.place.game)]
     return line.words[0] === undefined ? [] : this.readWords(line, line.words[0])
@@ -98,7 +98,7 @@ class Referee {
   }
 
   private beginRecord(line: RecordLine): Answer[] {
-    const answers = this.skipRecord()
+    const answers = this.countRecord()
     const game = line.words.length === 2 ? this.games.find(({ name }) => name === line.words[1]) : undefined
     if (game) this.place = { at: 'head', game, line: line.number, lines: [] }
     else
@@ -106,8 +106,8 @@ class Referee {
     return answers
   }
 
-  /** Skips a record whose first line can't be read. It counts as a record. */
-  private skipRecord(): Answer[] {
+  /** Ends the current record and counts the next, even if its first line can't be read. */
+  private countRecord(): Answer[] {
     const answers = this.end()
     this.records++
     return answers
@@ -164,7 +164,7 @@ class Referee {
 export const createReferee = (games: readonly AnyGame[]): Referee => new Referee(games)
 
 /**
- * Rules on a whole text. Returns an answer, with its line number, for each head, action and question in the records.
+ * Rules on a whole text. Returns an answer, with its line number, for each head, action, `legal` line and problem.
  *
  * @example
  * ```ts

@@ -33,7 +33,7 @@ export const addEvent = <Position extends object, Event, Now extends Position>(
   change: Partial<Now> = {},
 ): RulingBuilder<Position, Event, Now> => addStep(builder, event, Object.assign({ ...builder.position }, change))
 
-/** Applies `change` to the position of the last step. */
+/** Applies `change` to the position, and to that of the last step. */
 export function changeLast<Position extends object, Event>(
   builder: RulingBuilder<Position, Event>,
   change: Partial<Position>,
@@ -106,6 +106,6 @@ export function parseIrregular<Move>(
 
 const PLAYER: Reader<1 | 2> = { read: word => (word === '1' ? 1 : word === '2' ? 2 : null), code: 'not-a-player' }
 
-/** Parses one word: the number of one of two players. */
+/** Parses the number of one of two players. */
 export const parseTurn = (words: readonly string[]): ReadResult<TurnAction<1 | 2>> =>
   readOneArgument('turn', words, PLAYER, player => ({ type: 'turn', player }))

@@ -66,11 +66,11 @@ export function readLine(raw: string, number: number): RecordLine {
   return { number, text, words: text === '' ? [] : text.toLowerCase().split(/\s+/) }
 }
 
-/** Matches invisible characters. A joiner or variation selector after a visible character, as in an emoji, is allowed. */
+/** Matches invisible characters. A joiner or variation selector is allowed after a character beyond ASCII, as in an emoji. */
 export const HIDDEN_CHARACTERS =
   /(?<=^|\p{ASCII})(?:\u200c|\u200d|\p{Variation_Selector})|(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu
 
-/** The first word that contains an invisible character, as a problem of a typed line. */
+/** The first word that contains an invisible character, as a problem of a typed line; null if none does. */
 export function hiddenCharacterIn(words: readonly string[]): Omit<ReadProblem, 'line'> | null {
   const word = words.find(each => each.search(HIDDEN_CHARACTERS) >= 0)
   return word === undefined ? null : { code: 'unknown-word', about: [word] }
@@ -96,7 +96,7 @@ export interface Reader<T> {
 export const CARD: Reader<Card> = { read: parseCard, code: 'not-a-card' }
 export const SUIT: Reader<Suit> = { read: parseSuit, code: 'not-a-suit' }
 
-/** Parses an action `name` with one argument. */
+/** Parses the only argument of the action `name`. */
 export function readOneArgument<A, Made>(
   name: string,
   words: readonly string[],
@@ -109,7 +109,6 @@ export function readOneArgument<A, Made>(
   return value === null ? unreadable(reader.code, name, word) : ok(make(value))
 }
 
-/** Parses an action `name` with two arguments. */
 export function readTwoArguments<A, B, Made>(
   name: string,
   words: readonly string[],
@@ -122,13 +121,11 @@ export function readTwoArguments<A, B, Made>(
   return a === null ? unreadable(first.code, name, word) : readOneArgument(name, rest, second, b => make(a, b))
 }
 
-/** Parses an action without arguments. */
 export const parseWithoutArguments = <T extends string>(
   type: T,
   rest: readonly string[],
 ): ReadResult<{ readonly type: T }> => (rest.length === 0 ? ok({ type }) : unreadable('word-count', type))
 
-/** The text after the first word, as it was entered. */
 export const textAfterFirstWord = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
 
 /** A key of a head: its line, its values, and the lines of its block if it has one. */
@@ -143,11 +140,11 @@ export type HeadResult<T> = Result<T, ReadProblem>
 
 interface HeadShape {
   readonly keys: readonly string[]
-  /** Keys without a value on their line, and a test for the lines that follow as their block. */
+  /** Keys without a value on their line, each with a test for the lines of the block that follows it. */
   readonly blocks?: Readonly<Record<string, (line: RecordLine) => boolean>>
 }
 
-/** Reads the lines of a head. It is a problem if a key is unknown or occurs twice. */
+/** Reads the lines of a head. It is a problem if a key is unknown or occurs twice, or if its value is missing or not allowed. */
 export function readHead(lines: readonly RecordLine[], shape: HeadShape): HeadResult<Head> {
   const head = new Map<string, HeadKey>()
   for (let i = 0; i < lines.length; i++) {
@@ -199,7 +196,7 @@ export function combineParts<Read extends object>(parts: {
 export const mapResult = <T, Made>(read: HeadResult<T>, make: (value: T) => Made): HeadResult<Made> =>
   read.ok ? ok(make(read.value)) : read
 
-/** Reads a key's value, an integer from `least` to `most` without a sign or leading zeros. */
+/** Reads a key's value, an integer from `least` to `most` without a sign or leading zeros; `otherwise` if the key is missing. */
 export function readWholeNumber(
   head: Head,
   key: string,

@@ -4,7 +4,7 @@ const SIDE = MAX + 1
 
 const STATES = SIDE ** 4
 
-/** A state is the number of cards of each suit. Adding a step gives the state with one more card of that suit. */
+/** A state encodes the number of cards of each suit. Adding a suit's step gives the state with one more card of it. */
 const STEPS = [SIDE ** 3, SIDE ** 2, SIDE, 1] as const
 
 /** The probabilities of S, H, D, C and of no card, in this order. */
@@ -35,7 +35,7 @@ const REMAINING = STEPS.map(step =>
 )
 
 /**
- * Adds a cell: returns the likelihood of each state after it; with `isBack`, for each state before it, that of this and all later cells.
+ * Adds a cell: returns the likelihood of each state after it; with `isBack`, that of this and all later cells, given each state before it.
  */
 function stepped(states: Float64Array, cell: Probabilities, isBack: boolean): Float64Array {
   const out = times(states, cell[4] ?? 0)

@@ -98,7 +98,7 @@ export function projectedCorners(spot: Spot, onto: Homography): Quad {
   return [applyHomography(onto, a), applyHomography(onto, b), applyHomography(onto, c), applyHomography(onto, d)]
 }
 
-/** The corners of each cell's card in a photo whose layout has these corners; null if three of them are in a line. */
+/** Returns a function for the corners of each cell's card, given the layout's corners in a photo; null if three of these are in a line. */
 export function cardCornersBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
   const onto = homographyBetween(rectangleOf(layoutSize(layout)), corners)
   return onto && (cell => projectedCorners(expectedSpot(layout, cell), onto))

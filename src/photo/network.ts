@@ -30,7 +30,7 @@ const SUITS = [
 export const LOCATE_SIZE = [40, 50] as const
 export const SUITS_SIZE = [72, 100] as const
 
-interface Map {
+interface FeatureMap {
   readonly width: number
   readonly height: number
   readonly values: Float64Array
@@ -86,7 +86,8 @@ function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: num
   return out
 }
 
-const bodyOf = (layers: readonly Weighed[], crop: Crop): Map => layers.slice(0, -1).reduce<Map>(convolved, crop)
+const bodyOf = (layers: readonly Weighed[], crop: Crop): FeatureMap =>
+  layers.slice(0, -1).reduce<FeatureMap>(convolved, crop)
 
 /** The nonzero values of a patch, and the indices of their weights in a block of eight channels. */
 interface Patch {
@@ -95,7 +96,7 @@ interface Patch {
   count: number
 }
 
-function convolved({ width, height, values }: Map, layer: Weighed): Map {
+function convolved({ width, height, values }: FeatureMap, layer: Weighed): FeatureMap {
   const { side, stride, from, to } = layer
   const reach = side >> 1
   const [w, h] = [Math.ceil(width / stride), Math.ceil(height / stride)]
@@ -167,7 +168,7 @@ function putFour(out: Float64Array, at: number, a: number, b: number, c: number,
 }
 
 /** The mean of each channel, then the maximum of each. */
-function pooled({ width, height, values }: Map): Map {
+function pooled({ width, height, values }: FeatureMap): FeatureMap {
   const area = width * height
   const channels = values.length / area
   const out = new Float64Array(2 * channels)
@@ -180,7 +181,7 @@ function pooled({ width, height, values }: Map): Map {
 }
 
 /** Computes the last layer, whose weights are ordered by input channel, as they were trained on a flattened map. */
-function headOf(layers: readonly Weighed[], { width, height, values }: Map): Float64Array {
+function headOf(layers: readonly Weighed[], { width, height, values }: FeatureMap): Float64Array {
   const last = layers.at(-1)
   if (!last) return new Float64Array()
   const area = width * height

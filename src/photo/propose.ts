@@ -21,7 +21,7 @@ interface Proposed extends Reading {
   readonly corners: Quad | null
   /** Whether the player needn't check the corners. */
   readonly certain: boolean
-  /** Each cell's card, in pixels of the photo; only with certain corners. */
+  /** The corners of each cell's card, in pixels of the photo; left out unless `certain`. */
   readonly cards?: readonly Quad[]
 }
 
@@ -53,7 +53,7 @@ const MIN_GROWN = 0.75
 const ASTRAY = 0.6
 
 /**
- * Reads a layout without given corners. Those found are certain if nearly every cell has a card in line with its
+ * Reads a layout without given corners. The corners found are certain if nearly every cell has a card in line with its
  * neighbours, and either the cards at the corners are sure or two searches agree; otherwise every cell is unsure.
  */
 export function readWithoutCorners(

@@ -116,7 +116,6 @@ export function readFoundCards(
   return readingOf(layout, seen)
 }
 
-/** Whether a card that was found is face up. */
 export const isFaceUp = (stage: PreparedPhoto, { spot }: FoundCard, networks: Networks): boolean =>
   (suitOf(stage, spot, networks)[4] ?? 1) < 0.5
 

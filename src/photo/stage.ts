@@ -64,7 +64,7 @@ export function findCard(stage: PreparedPhoto, expected: Spot, networks: Network
   return aside ? located(stage, near.spot.middle, expected, networks) : near
 }
 
-/** Searches for a card around its expected place; it may be rotated, or of another size than the stage's. */
+/** Searches for a card around its expected place; it may be rotated, or have another size than expected. */
 export function locateCard(stage: PreparedPhoto, expected: Spot, networks: Networks): FoundCard {
   const first = locatedIn(stage, expected, networks)
   return distance(first.spot.middle, expected.middle) > ASIDE

@@ -55,8 +55,7 @@ function* searchKnown(game: Simulation, random: Random): Search<Action> {
     choices.forEach(choice => (choice.reaches = null))
     const hunt = createTargetSearch(target, random)
     yield* settle(hunt, choices)
-    if (choices.some(({ reaches }) => reaches === null)) return adviceOn(choices, target)
-    if (choices.some(({ reaches }) => reaches)) return adviceOn(choices, target)
+    if (choices.some(({ reaches }) => reaches !== false)) return adviceOn(choices, target)
   }
 }
 
@@ -86,7 +85,7 @@ function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Acti
   return { basis: 'exact', value, best: sortByText(best, makeAction) }
 }
 
-/** Values a position in which the last unknown card must still be entered: there is no choice yet, but the highest score can be searched. */
+/** Values a position in which the last unknown card must still be entered: there is no choice yet, but the highest score can be found. */
 function* valueKnown(game: Simulation, random: Random): Search<Action> {
   if (game.phase === OVER) return { basis: 'exact', value: scoreOf(game), best: [] }
   const { basis, value } = yield* withoutLines(searchKnown(game, random))

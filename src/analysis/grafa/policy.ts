@@ -217,7 +217,7 @@ function bestPair(game: Simulation, from: Hand, place: number): typeof found {
 }
 
 /** Returns the expected final score while an ability is still to act. */
-function lie(game: Simulation): number {
+function expectedAfterAbility(game: Simulation): number {
   const kind = game.next & 3
   hand.lo = game.lo
   hand.hi = game.hi
@@ -236,7 +236,7 @@ function arrangeBest(game: Simulation): void {
   let most = -Infinity
   for (const order of ORDERS[cards] ?? []) {
     putInOrder(game, looked, order)
-    const value = lie(game)
+    const value = expectedAfterAbility(game)
     if (value <= most) continue
     best = order
     most = value
@@ -246,7 +246,7 @@ function arrangeBest(game: Simulation): void {
 }
 
 /** Makes the choice with the best expected score. If two abilities can act, a look comes first. Uses only cards that were seen. */
-function act(game: Simulation): void {
+function makeBestChoice(game: Simulation): void {
   if (game.phase === PAIR) pairCard(game, bestPair(game, game, game.top).card)
   else if (game.phase === USE) chooseOrder(game, (game.next & 3) === LOOK)
   else if (game.phase === ARRANGE) arrangeBest(game)
@@ -254,6 +254,6 @@ function act(game: Simulation): void {
 
 /** Makes `choices` choices, or plays to the end, and returns the score. */
 export function playOut(game: Simulation, choices = Infinity): number {
-  for (let made = 0; made < choices && game.phase !== OVER; made++) act(game)
+  for (let made = 0; made < choices && game.phase !== OVER; made++) makeBestChoice(game)
   return scoreOf(game)
 }

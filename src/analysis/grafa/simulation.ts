@@ -76,7 +76,7 @@ export interface Hand {
   hi: number
 }
 
-/** A game whose whole deck is assigned, seen or not. It is changed in place. */
+/** A game with a complete deck, some of whose cards the player hasn't seen. It is changed in place. */
 export interface Simulation extends Hand {
   phase: number
   /** The cards in order. The deck is from `top` to 51, the face-up card first. */

@@ -23,7 +23,7 @@ const STRIDE = 300
 /** The maximum random change, in points, to the estimates that choices are sorted by; none in the first run. */
 const NOISE = 3
 
-/** A search on a known deck for a line that reaches a score. Failed positions are stored completely, so two can't be confused. */
+/** A search on a known deck for a line that reaches a score. Failed positions are stored in full, so two can't be confused. */
 export interface TargetSearch {
   readonly target: number
   readonly failures: Int32Array
@@ -31,7 +31,7 @@ export interface TargetSearch {
   readonly random: Random
   stored: number
   visited: number
-  /** The number of visited positions at which this run stops. A new run does better than a longer one that is stuck. */
+  /** The number of visited positions at which this run stops. A new run finds more than continuing one that is stuck. */
   limit: number
   noise: number
   best: number

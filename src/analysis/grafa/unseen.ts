@@ -196,7 +196,7 @@ function* expect(
   return lines
 }
 
-/** Values a position in which a card must be entered: the mean over all possible cards. */
+/** Values a position in which a card must be entered: the mean score over random deals. */
 export function* valueUnseen(game: Simulation, open: readonly number[], random: Random): Search<Action> {
   const unseen = cardsIn(game.unseenLo, game.unseenHi)
   const dealt = copySimulation(game, createSimulation())

@@ -114,7 +114,7 @@ export function chooseCard(seen: SeatView, level: Level, seed: number): Choice {
 
 type Move = Choice | { readonly type: 'ghost' }
 
-/** Makes the app’s move, with the signature that all opponents share. The Cormorant decides whether to turn her cards before she plays one. */
+/** Chooses the app’s move, with the signature that all opponents share. The Cormorant decides whether to turn her cards before she plays one. */
 export function* chooseMove(seen: SeatView, level: Level, seed: number): Generator<null, Move> {
   if (shouldBecomeGhost(seen, level, seed)) return { type: 'ghost' }
   yield null

@@ -25,7 +25,7 @@ export const at = (list: ArrayLike<number>, index: number): number => list[index
 const ownerOf = (code: CardCode): Side => (code > EACH ? 1 : 0)
 export const isOwned = (code: CardCode, side: Side): boolean => code !== 0 && at(OWNER, code) === side
 
-/** King takes queen, …, two takes ace, ace takes king (X4). */
+/** Whether a king captures a queen, …, a two an ace, or an ace a king (X4). */
 export const canCapture = (code: CardCode, taken: CardCode): boolean =>
   at(RANK, code) === (at(RANK, taken) + 1) % RANKS.length
 

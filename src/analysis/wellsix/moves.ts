@@ -82,7 +82,7 @@ function capture(board: Board, from: number, to: number): void {
   finishMove(board)
 }
 
-/** Whether the other cards stay connected without the one that left this gap. With one neighbour they always do. */
+/** Whether the other cards certainly stay connected without the card that left this gap: it has at most one neighbour. */
 function isWhole({ grid }: Board, gap: number): boolean {
   let beside = 0
   for (const step of STEPS) if (at(grid, gap + step) !== 0) beside++

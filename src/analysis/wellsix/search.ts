@@ -84,20 +84,20 @@ export interface SearchWidth {
 }
 
 /** State shared within a search: its memory, and the number of positions visited. */
-interface Ply {
+interface SearchState {
   readonly width: SearchWidth
   readonly memories: SavedState[]
   visited: number
 }
 
-export const createSearch = (width: SearchWidth): Ply => ({ width, memories: [], visited: 0 })
+export const createSearch = (width: SearchWidth): SearchState => ({ width, memories: [], visited: 0 })
 
 /** Moves that are at least this many points worse than the best so far are left out; the values of the others are exact. */
 const MARGIN = 4
 
 /** Searches moves to a depth, and returns them with their values, the best first. Clearly worse moves are left out. */
 export function* rankMoves(
-  ply: Ply,
+  state: SearchState,
   board: Board,
   moves: readonly MoveCode[],
   depth: number,
@@ -106,7 +106,7 @@ export function* rankMoves(
   let best = -Infinity
   for (const move of moves) {
     const floor = best - MARGIN
-    const value = yield* after(ply, board, move, depth, floor, Infinity)
+    const value = yield* after(state, board, move, depth, floor, Infinity)
     if (value > floor) found.push({ move, value })
     best = Math.max(best, value)
   }
@@ -114,7 +114,7 @@ export function* rankMoves(
 }
 
 function* after(
-  ply: Ply,
+  state: SearchState,
   board: Board,
   move: MoveCode,
   depth: number,
@@ -122,25 +122,25 @@ function* after(
   high: number,
 ): Generator<null, number> {
   const { turn } = board
-  const memory = (ply.memories[depth] ??= createSavedState())
+  const memory = (state.memories[depth] ??= createSavedState())
   saveState(board, memory)
   makeMove(board, move)
   let value: number
   if (board.phase === OVER) value = settled(board, turn)
-  else if (board.turn === turn) value = yield* valueOf(ply, board, depth - 1, low, high)
-  else value = -(yield* valueOf(ply, board, depth - 1, -high, -low))
+  else if (board.turn === turn) value = yield* valueOf(state, board, depth - 1, low, high)
+  else value = -(yield* valueOf(state, board, depth - 1, -high, -low))
   restoreState(board, memory)
   return value
 }
 
 /** Alpha-beta: exact between `low` and `high`, otherwise a bound. */
-function* valueOf(ply: Ply, board: Board, depth: number, low: number, high: number): Generator<null, number> {
-  if (++ply.visited % STRIDE === 0) yield null
-  const estimate = evaluate(board, ply.width.sharp)
+function* valueOf(state: SearchState, board: Board, depth: number, low: number, high: number): Generator<null, number> {
+  if (++state.visited % STRIDE === 0) yield null
+  const estimate = evaluate(board, state.width.sharp)
   if (depth <= 0 || estimate > 25) return estimate
   let best = -Infinity
-  for (const move of candidateMoves(board, ply.width.later)) {
-    best = Math.max(best, yield* after(ply, board, move, depth, Math.max(low, best), high))
+  for (const move of candidateMoves(board, state.width.later)) {
+    best = Math.max(best, yield* after(state, board, move, depth, Math.max(low, best), high))
     if (best >= high) return best
   }
   return best

@@ -243,7 +243,7 @@ export class DuelAnalysis {
     return [...this.roots].sort((a, b) => b.value - a.value)
   }
 
-  /** One iteration. Afterwards the best move's value is exact, and the others are known not to be better. */
+  /** Searches all moves to a depth. Afterwards the best move's value is known, and that no other move is better. */
   private *lookAhead(depth: number): Generator<Advice<Action> | null, void, void> {
     const { search } = this
     let best = -INFINITE

@@ -4,7 +4,7 @@ import type { Layout } from '../../engine/wetice/types.ts'
 export interface SearchGeometry extends Geometry {
   /** In one half: the squares with at least two more above them in their column. */
   readonly starts: number
-  /** The filled cells of a column after a FALL, at `taken << height | had`. `taken`: the cells removed. `had`: the cells of one suit before. */
+  /** A suit's cells in a column after a FALL, at `taken << height | had`: `taken` are the emptied cells, `had` the suit's cells before. */
   readonly fallen: Uint8Array
 }
 
@@ -49,7 +49,7 @@ export const MIN_TO_MATCH = 3
 /** The cells in matches of each suit, written by `findMatches`. */
 export const MATCHED = new Int32Array(CARD_NUMBERS)
 
-/** Removes the matches found (W3). */
+/** Removes the cards of `MATCHED` (W3). */
 export function removeMatches(cards: Int32Array, from: number): void {
   for (let i = 0; i < CARD_NUMBERS; i++) cards[from + i] = at(cards, from + i) & ~at(MATCHED, i)
 }

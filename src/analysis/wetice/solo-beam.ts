@@ -42,7 +42,7 @@ function goalsOf(
   return low + goalsIn(hi, w1Hi, w2Hi, e1Hi, e1Hi >>> height, bottoms, tops, otherHi)
 }
 
-/** Returns that number for one half of the layout, given the cards one and two columns away: `w` to the west, `e` to the east. */
+/** Returns the result of `goalsOf` for one half of the layout, given the cards one and two columns away: `w` to the west, `e` to the east. */
 function goalsIn(
   cards: number,
   w1: number,

@@ -80,7 +80,7 @@ export class SoloPositions {
     this.list = new Int32Array(places * SLOT_SIZE)
   }
 
-  /** Returns an empty table of the same layout. */
+  /** Returns empty slots for the same layout. */
   another(places: number): SoloPositions {
     return new SoloPositions(this.layout, this.groups, places)
   }
@@ -114,7 +114,7 @@ export class SoloPositions {
     for (let i = 0; i < SLOT_SIZE; i++) target.list[to * SLOT_SIZE + i] = at(list, from * SLOT_SIZE + i)
   }
 
-  /** Plays a swap with its chain, and writes the result to a slot of another table. */
+  /** Plays a swap with its chain, and writes the result to a slot of `target`. */
   swapInto(from: number, target: SoloPositions, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
     target.play(to * SLOT_SIZE, a, b)

@@ -114,7 +114,7 @@ interface ServerState {
   readonly now: () => number
 }
 
-/** The client's address: behind our proxy, the last address in its header. */
+/** The client's address: behind a proxy, the last address in the proxy's header. */
 function addressOf({ socket, headers }: IncomingMessage, proxied: boolean): string {
   const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() ?? '' // oxfmt-ignore
   return proxied && named !== '' ? named : (socket.remoteAddress ?? '')

@@ -11,7 +11,7 @@ export function reasonToPair(card: Card, top: Card): PairReason | null {
   return valueOf(rankOf(card)) >= valueOf(rankOf(top)) ? 'value' : null
 }
 
-/** The abilities. `counts`: the number of cards that one card of the suit acts on, and that two cards act on (G2). */
+/** The abilities. `counts`: the numbers of cards that an ability affects if one card of the pair has the suit, and if both do (G2). */
 const ACTS: readonly (Omit<Act, 'count'> & { readonly counts: readonly [number, number] })[] = [
   { suit: 'S', for: 'dig', counts: [1, 2] },
   { suit: 'D', for: 'draw', counts: [1, 2] },
@@ -27,7 +27,7 @@ export function actsOf(pair: Pair): readonly Act[] {
   })
 }
 
-/** The cards that go into the hand: each heart except the ace returns the other card of the pair (G4). */
+/** The cards that go into the hand: each heart, unless it is an ace, returns the other card of the pair (G4). */
 export const cardsReturnedBy = ([card, top]: Pair): readonly Card[] => [
   ...(isActingHeart(top) ? [card] : []),
   ...(isActingHeart(card) ? [top] : []),

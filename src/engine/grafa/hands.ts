@@ -26,7 +26,7 @@ const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
 const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
   new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
 
-/** The number of cards at the bottom that may be the same in both decks. An unseen card can't be one that is known to be elsewhere. */
+/** The number of cards at the bottom that may be the same in both decks. An unseen card can't be a card that is known to be elsewhere. */
 function alikeBelow(from: CardLocations, to: CardLocations): number {
   const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
   const [here, there] = [seenIn(from), seenIn(to)]
@@ -71,7 +71,7 @@ const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Mo
     .pairs.toSorted(([, [a]], [, [b]]) => a - b)
     .map(([movement]) => movement)
 
-/** Takes cards off the deck. Those that return to it wait in `aside`. `shown`: the first card is face up. */
+/** Takes cards off the deck. Cards that return to it wait in `aside`. `shown`: the first card is face up. */
 function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: boolean): HandStep[] {
   const leaving = movements.filter(({ from }) => from === 'deck')
   const taken = inOrderOf(leaving, off).map(({ piece, to }, index): Movement => {
@@ -89,7 +89,7 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
   return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
 }
 
-/** Lists where the cards are. Cards being looked at, and the cards of a pair until they move on, have their own places. */
+/** Lists where the cards are. Cards being looked at, and the cards of a pair until they move on, have places of their own. */
 function locations(position: Position): CardLocations {
   const { hand, deck, discard, pair } = position
   const looked = lookedAtCount(position)
@@ -148,7 +148,7 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
 
 const OPENING: readonly Event['type'][] = ['pair', 'dig', 'draw', 'look', 'arrange']
 
-/** A pair is one instruction, and so is each ability. The last one also turns the next card. */
+/** A pair is one instruction, and so is each ability. The last instruction also turns the next card. */
 export const handsPlanner = new HandsPlanner<Position, Event>({
   locations,
   steps,

@@ -87,7 +87,6 @@ export function parseAction(words: readonly string[]): ReadResult<Action> {
 const parsePair = (words: readonly string[]): ReadResult<PairAction> =>
   readOneArgument('pair', words, CARD, card => ({ type: 'pair', card }))
 
-/** Parses one or more cards. */
 function parseCards(name: string, words: readonly string[]): ReadResult<readonly Card[]> {
   if (words.length === 0) return unreadable('word-count', name)
   const wrong = words.find(word => parseCard(word) === null)

@@ -65,7 +65,7 @@ const SECTIONS: Readonly<Record<Phase, string>> = {
   over: 'end',
 }
 
-/** Judges an action and applies it. Each phase except the last has one action, with the name of the phase. */
+/** Judges an action and applies it. Each phase except `over` has one type of action, with the phase's name. */
 export function play(position: Position, action: Action): GrafaRuling {
   if (position.phase === 'over') return refuse({ code: 'over', rule: SECTIONS.over })
   if (action.type === 'unknown') return refuse({ code: 'unknown-action', rule: 'seeing' })
@@ -123,7 +123,7 @@ function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
   return builder
 }
 
-/** Applies the abilities of one suit first (G1). */
+/** Applies the ability of the chosen suit first (G1). */
 function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   const chosen = position.acts.filter(act => act.suit === suit)
   if (chosen.length === 0) return refuse({ code: 'not-in-pair', rule: 'order', suit, cards: position.pair ?? [] })
@@ -188,7 +188,7 @@ const orders = (cards: readonly Card[]): readonly (readonly Card[])[] =>
 export interface Prospect {
   readonly pair: Pair
   readonly by: PairReason
-  /** The cards that hearts put into the hand. The card from the hand comes first. */
+  /** The cards that hearts put into the hand, in the pair's order. */
   readonly returned: readonly Card[]
   /** The abilities, limited to the size of the deck (G5). */
   readonly acts: readonly Act[]

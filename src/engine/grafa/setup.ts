@@ -8,7 +8,7 @@ import { UNKNOWN, type Position, type Setup, type Slot } from './types.ts'
 interface ProblemValues {
   'one-player': { readonly count: number }
   'bad-name': { readonly names: readonly string[] }
-  /** `count`: the cards in the deck. */
+  /** `count`: the number of cards in the deck. */
   'no-hand': { readonly count: number }
   'too-many-cards': { readonly count: number }
   'card-twice': { readonly cards: readonly Card[] }
@@ -22,7 +22,7 @@ type Problem = GrafaProblem
 
 const CARDS_DEALT = 5
 
-/** Creates the position before the next pair (over if there is no pair), or returns all problems. */
+/** Creates the position before the next pair (`over` if no card pairs), or returns all problems. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const { hand, deck, discard } = dealt(setup)
   const problems = [...checkPlayers(setup), ...checkTwice(setup), ...checkCards(setup)]
@@ -52,7 +52,7 @@ const checkPlayers = ({ players }: Setup): Problem[] => [
   ...checkNames(players),
 ]
 
-/** Checks the numbers of cards. Without a hand, the deck must have all 52. */
+/** Without a hand, the deck must have all 52 cards. */
 function checkCards(setup: Setup): Problem[] {
   const { hand, deck } = setup
   return hand || deck.length === DECK.length
@@ -71,7 +71,7 @@ function checkTwice({ hand, deck, discard }: Setup): Problem[] {
   return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', cards: [...twice] }] : []
 }
 
-/** Checks that the hand and the face-up card are known. If `deck` is empty, the deck is unknown, unless all 52 cards are elsewhere. */
+/** Checks that the hand and the face-up card are known. An empty `deck` means an unknown deck, unless all 52 cards are elsewhere. */
 function checkKnown({ hand, deck, discard }: Dealt): Problem[] {
   const problems: Problem[] = []
   const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [index + 1]))

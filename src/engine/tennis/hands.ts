@@ -43,10 +43,10 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
   }
 }
 
-/** The table before the first card. */
+/** The card locations before the first card is played. */
 const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseenCards(CARDS_EACH)]))
 
-/** A full card matches a card known by rank only if the seat has a single played card of that rank on both tables. */
+/** A card with a suit matches one known only by rank if the seat has played just one card of that rank, before and after. */
 const likeIn = (played: readonly Piece[], goal: readonly Piece[]): typeof likeness => {
   const isAlone = (piece: Piece): boolean => [played, goal].every(each => each.filter(other => other[0] === piece[0]).length === 1) // oxfmt-ignore
   return (one, other) => (one === other || isAlone(one) ? likeness(one, other) : 0)
@@ -57,7 +57,7 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   const seats = SEATS.map(seat => {
     const [played, goal] = [from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? []]
     const { over, wanted } = pairOff(played, goal, likeIn(played, goal))
-    // More wanted cards than the hand has: the extra ones are on the table under a wrong name, so they stay.
+    // If more cards are wanted than the hand has, the extra ones are already played under another name, and stay.
     const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
     const move = (piece: Piece, back: boolean): Movement =>
       back ? { piece, from: playedBy(seat), to: handOf(seat) } : { piece, from: handOf(seat), to: playedBy(seat) }

@@ -70,7 +70,7 @@ export function parseAction(words: readonly string[]): ReadResult<Action> {
 
 const PLAYED: Reader<Played> = { read: word => parseCard(word) ?? parseRank(word), code: 'not-a-card' }
 
-/** An extension of the record format. Any other form is an unknown action, so the result is null. */
+/** Parses the result of a hand, an extension of the record format; null for any other form, which is an unknown action. */
 function parseHand([role, ghost, ...more]: readonly string[]): Action | null {
   const winner = ROLES.find(each => each === role)
   const readable = (ghost === undefined || ghost === 'ghost') && more.length === 0

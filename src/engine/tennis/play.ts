@@ -43,7 +43,7 @@ function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
   return finishHand(builder, winner, tied)
 }
 
-/** Credits the hand to `role` (T5, T6) and ends the match if the target is reached (T8). `tied` are the roles with as many points. */
+/** Credits the hand to `role` (T5, T6) and ends the match if the target is reached (T8). `tied`: the other roles with the same number of points. */
 function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Role[]): TennisRulingBuilder {
   const { dealer, points, ghosted, target } = builder.position
   const player = seatOf(dealer, role)
@@ -58,7 +58,6 @@ function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Rol
   return addEvent(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
 }
 
-/** Enters the result of a hand without its cards. */
 function enterResult(position: Position, { winner, ghosted: became }: HandAction): TennisRuling {
   const { played, ghosting, dealer } = position
   if (played.length > 0) return refuse({ code: 'already-begun', rule: 'entering', played: played.length })

@@ -28,7 +28,7 @@ export const turnOf = ({ phase, dealer, played }: Position): Seat | null =>
 export const cardsLeft = ({ dealer, played }: Position): readonly number[] =>
   SEATS.map(seat => CARDS_EACH - played.filter((_, card) => seatOfCard(dealer, card) === seat).length)
 
-/** Adds `count` for the given seats in a list by seat. */
+/** Adds `count` to the values of the given seats in a list by seat. */
 export const addToSeats = (list: readonly number[], seats: readonly Seat[], count: number): readonly number[] =>
   list.map((each, index) => (seats.some(seat => seat - 1 === index) ? each + count : each))
 

@@ -30,7 +30,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   return ok({ target, match, ghosting, ...freshHand, hand: 1, dealer, hands: NOTHING, winner: null })
 }
 
-/** What each hand starts with. */
+/** The state at the start of each hand. */
 export const freshHand = {
   phase: 'play',
   played: [],

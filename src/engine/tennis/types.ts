@@ -39,7 +39,7 @@ export interface Position {
   readonly dealer: Seat
   /** The cards of this hand, in the order of play. */
   readonly played: readonly Played[]
-  /** The first card of an incomplete pair, else empty. */
+  /** The first card of an incomplete pair; otherwise empty. */
   readonly pair: readonly Played[]
   /** The Net that this pair must clear; null for the first pair (T1). */
   readonly net: number | null
@@ -103,9 +103,9 @@ export interface HandOverEvent {
   readonly role: Role
   /** The number of hands that this win counts as (T5). */
   readonly worth: 1 | 2
-  /** The seat of a Cormorant who loses a hand (T6). */
+  /** The seat of a Cormorant who loses a hand (T6); null if none does. */
   readonly loser: Seat | null
-  /** The seats with as many points that are nearer to the dealer (T4). */
+  /** The other seats with the same number of points, which lose the tie (T4). */
   readonly tied: readonly Seat[]
 }
 

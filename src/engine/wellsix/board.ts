@@ -3,7 +3,6 @@ import type { Card } from '../cards.ts'
 /** `x,y`, with the first card at `0,0`. x grows to the right, y upwards. Neither has a limit. */
 export type Cell = string
 
-/** The cell of the first card. */
 export const ORIGIN: Cell = '0,0'
 
 const CELL = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/
@@ -34,7 +33,6 @@ const compareCoordinates = (a: string, b: string): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** Compares by x, then by y, numerically. */
 function compareCells(a: Cell, b: Cell): number {
   const [ax, ay] = coordinatesOf(a)
   const [bx, by] = coordinatesOf(b)
@@ -54,11 +52,11 @@ export const isEmpty = (table: CardLayout): boolean => cellsOf(table).length ===
 export const filterLayout = (table: CardLayout, stays: (cell: Cell, card: Card) => boolean): CardLayout =>
   Object.fromEntries(Object.entries(table).filter(([cell, card]) => stays(cell, card)))
 
-/** Whether a cell touches a card. On an empty table only the origin counts. */
+/** Whether a cell is adjacent to a card; if there are no cards, whether it is the origin. */
 export const isConnectedTo = (table: CardLayout, cell: Cell): boolean =>
   isEmpty(table) ? cell === ORIGIN : neighbours(cell).some(each => table[each] !== undefined)
 
-/** The empty cells that touch a card. On an empty table, the origin. */
+/** The empty cells adjacent to a card; the origin if there are no cards. */
 export const freeCells = (table: CardLayout): readonly Cell[] =>
   isEmpty(table) ? [ORIGIN] : [...new Set(cellsOf(table).flatMap(neighbours))].filter(cell => table[cell] === undefined)
 

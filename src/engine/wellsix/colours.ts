@@ -3,12 +3,11 @@ import type { Pair, Player, Position } from './types.ts'
 
 export type Colour = 'red' | 'black'
 
-/** The suits of each colour: the first is used in the opening, the second after it. */
+/** The suits of each colour: the first for the opening, the second for the main phase. */
 export const SUITS_OF: Readonly<Record<Colour, Pair<Suit>>> = { red: ['H', 'D'], black: ['S', 'C'] }
 
 export const colourOf = (card: Card): Colour => (SUITS_OF.red.includes(suitOf(card)) ? 'red' : 'black')
 
-/** Whether a card is used in the opening. */
 export const isOpeningSuit = (card: Card): boolean => SUITS_OF[colourOf(card)][0] === suitOf(card)
 
 export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1)
@@ -22,7 +21,7 @@ export const ownerOf = ({ red }: Pick<Position, 'red'>, card: Card): Player =>
 /** The thirteen cards of a suit, in ASCII order. */
 export const cardsOfSuit = (suit: Suit): readonly Card[] => sortCards(RANKS.map(rank => cardOf(rank, suit)))
 
-/** Whether a card captures another: king takes queen, …, two takes ace, ace takes king, in any suit (X4). */
+/** Whether a card's rank captures another: a king a queen, …, a two an ace, and an ace a king, in any suit (X4). */
 export const canCapture = (card: Card, taken: Card): boolean =>
   valueOf(rankOf(card)) === (valueOf(rankOf(taken)) % RANKS.length) + 1
 

@@ -97,7 +97,7 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   }
 }
 
-/** The steps of the last action that players left out. Usually cut-off cards are still on the table. */
+/** The steps of the last action that players left out: usually the removal of cut-off cards. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: CardLayout): Discrepancy[] {
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []

@@ -79,7 +79,7 @@ function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep
   )
 }
 
-/** A capture is one instruction, and a following isolation another. */
+/** A capture is one instruction, and the isolation after it another. */
 export const hands = new HandsPlanner<Position, Event>({
   locations,
   steps,

@@ -9,7 +9,7 @@ interface Threat {
   readonly player: Player
   /** The cell that completes the line. */
   readonly at: Cell
-  /** The other cells of the line, by x, then y. */
+  /** The other cells of the line, sorted by x, then y. */
   readonly run: readonly Cell[]
 }
 
@@ -43,8 +43,8 @@ function completing(position: GameInPlay): Completing[] {
 }
 
 /**
- * Whether it is certain that no further capture is possible in this game: no card in play takes another, or all belong to one player.
- * The game continues, but the players may agree to end it (X8).
+ * Whether it is certain that no further capture is possible in this game: no card in play ranks directly above another, or all
+ * belong to one player. Then the players may agree to end the game (X8).
  */
 export function noCapturePossible(position: Position): boolean {
   const cards = [...cardsOf(position.table), ...position.hands.flat()]

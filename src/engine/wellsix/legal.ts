@@ -19,7 +19,7 @@ import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
 import { alignedCells, ALIGNMENT_POINTS, LINE_LENGTH } from './match.ts'
 
-/** A physically possible move: `value` is what it needs to be applied, `objections` the refusals in the order of the checks. */
+/** A physically possible move: `value` is the data to apply it with, `objections` the refusals in the order of the checks. */
 interface Possible<T> {
   readonly value: T
   readonly objections: readonly WellsixRefusal[]
@@ -130,7 +130,7 @@ export function legal(position: Position): readonly Action[] {
   }
 }
 
-/** The moves of the main phase. A player who has one must not pass (X9). */
+/** The moves of the main phase. A player who has a legal move must not pass (X9). */
 export function legalMoves(position: GameInPlay): readonly Action[] {
   const { table, turn, hands } = position
   const own = Object.entries(table).flatMap(([cell, card]) => (ownerOf(position, card) === turn ? [cell] : []))
@@ -147,13 +147,11 @@ export function legalMoves(position: GameInPlay): readonly Action[] {
   ]
 }
 
-/** The placements of each card in the hand on each free cell. */
 function placements({ table, hands, turn }: GameInPlay): readonly Action[] {
   const hand = partOf(hands, turn)
   return freeCells(table).flatMap(cell => hand.map((card): Action => ({ type: 'place', card, cell })))
 }
 
-/** A player who can move must move (X9). */
 export function judgePass(position: GameInPlay): JudgedMove<null> {
   const { length } = legalMoves(position)
   return yes(null, length > 0 ? [{ code: 'must-move', rule: 'turns', moves: length }] : [])
@@ -162,7 +160,7 @@ export function judgePass(position: GameInPlay): JudgedMove<null> {
 export const judgeTurn = ({ turn }: GameInPlay, player: Player): JudgedMove<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
-/** The corrected table must be one that the game can reach. `value`: that table. */
+/** The corrected layout must have possible cards, be connected, and have no complete line. `value`: that layout. */
 export function judgeCorrect(position: GameInPlay, changes: readonly CardChange[]): JudgedMove<CardLayout> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
@@ -199,14 +197,14 @@ function countColours(table: CardLayout): ColourCounts {
   return { red, black: cards.length - red }
 }
 
-/** Captured cards can't be on the corrected table. */
+/** Captured cards can't be in the corrected layout. */
 function judgeSeized({ seized }: GameInPlay, table: CardLayout): JudgedMove<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
   return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : yes(null)
 }
 
-/** The table must have at least one card, be connected, and have no line of six. */
+/** The layout must have at least one card, be connected, and have no line of six. */
 function judgeShape(table: CardLayout): JudgedMove<CardLayout> {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
@@ -228,8 +226,8 @@ export function judgeResult({ table }: GameInPlay, scores: Pair<number>): Judged
 }
 
 /**
- * Whether a game can end with these scores (X10). After an alignment, the loser can't have captured its six cards. Otherwise the scores
- * are the numbers of captured cards, and at least one card is left on the table.
+ * Whether a game can end with these scores (X10). After an alignment, the loser can't have captured the six aligned cards. Otherwise the scores
+ * are the numbers of captured cards, and at least one card is left in the layout.
  */
 function isPossible([first, second]: Pair<number>): boolean {
   const most = Math.max(first, second)

@@ -28,7 +28,7 @@ export const LINE_LENGTH = 6
 /** Indexes in the list that `neighbours` returns: left and right, below and above. */
 const LINES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
-/** The cells of all lines of six or more of a colour, by x, then y. */
+/** The cells of all lines of six or more of a colour, sorted by x, then y. */
 export function alignedCells(table: CardLayout, colour: Colour): readonly Cell[] {
   const has = (cell: Cell): boolean => {
     const card = table[cell]

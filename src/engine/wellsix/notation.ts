@@ -76,7 +76,6 @@ export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
   })
 }
 
-/** Reads 1 or 2: a player, or a number of moves. */
 function oneOrTwo(head: Head, key: string, otherwise: 1 | 2): HeadResult<1 | 2> {
   if (!head.has(key)) return ok(otherwise)
   return mapResult(readChoice(head, key, ['1', '2']), word => (word === '1' ? 1 : 2))
@@ -204,7 +203,7 @@ function parseCorrect(words: readonly string[]): Action | null {
   return changes.length > 0 ? { type: 'correct', changes } : null
 }
 
-/** The canonical spelling has cells as they were entered, and cards in capitals. */
+/** Returns the canonical spelling: cells as entered, and cards in capitals. */
 export function makeAction(action: Action | IrregularMove): string {
   switch (action.type) {
     case 'place':

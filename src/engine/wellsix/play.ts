@@ -152,7 +152,7 @@ function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixR
   return moved(builder, { type: 'exchange', player: turn, cell, out, in: back }, change)
 }
 
-/** Corrects the table. Added cards come from the hands, and removed cards return there. It is not a turn. */
+/** Corrects the layout. Added cards come from the hands, and removed cards return to them. That doesn't use a move. */
 function correct(builder: Builder, changes: readonly CardChange[], table: CardLayout): WellsixRulingBuilder {
   const { position } = builder
   const onTable = cardsOf(table)

@@ -52,7 +52,7 @@ interface ProblemValues {
   'opening-suit': WithCards
   /** The numbers of cards that each player has placed, and should have. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
-  /** The number of cards on the table. With all of them placed, the opening is over. */
+  /** The number of cards in the layout. When all cards of the opening are placed, it is over. */
   'opening-over': { readonly count: number }
   /** The right turn for this number of cards, and the moves left in it. */
   'opening-turn': { readonly turn: Player; readonly moves: number }
@@ -77,7 +77,6 @@ const repeated = <T>(list: readonly T[]): T[] => [
 const tableOf = ({ cards }: Pick<Deal, 'cards'>): CardLayout =>
   Object.fromEntries(cards.map(({ cell, card }) => [cell, card]))
 
-/** All problems of a set-up. */
 function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
   const even = games >= MIN_GAMES && games <= MAX_GAMES && games % 2 === 0
   return [...(even ? [] : [{ code: 'games', key: 'games', games } as const]), ...(deal ? checkDeal(deal, opener) : [])]

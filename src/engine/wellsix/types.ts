@@ -60,7 +60,7 @@ export interface GameInPlay extends Game {
   readonly moves: number
 }
 
-/** Between two games or after the match. The table stays as it was at the end of the game. */
+/** Between two games or after the match. The layout stays as it was at the end of the game. */
 export interface FinishedGame extends Game {
   readonly phase: 'game-over' | 'over'
   readonly turn: null
@@ -109,7 +109,7 @@ export type Action =
   | IrregularAction<IrregularMove>
   | UnknownAction
 
-/** The real card on a cell, or null. */
+/** The real card on a cell; null if the cell is empty. */
 export interface CardChange {
   readonly cell: Cell
   readonly card: Card | null
@@ -175,7 +175,7 @@ interface RefusalValues {
   'empty-cell': WithCells
   /** The other player's cards and their cells. */
   'not-yours': WithCells & WithCards
-  /** `card` doesn't take `captured`. */
+  /** `card` can't capture `captured`. */
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
   /** The sizes of the cell's group and of the largest groups. */
   'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
@@ -186,13 +186,13 @@ interface RefusalValues {
   'card-seized': WithCards
   /** `correct` in the opening: cards not yet in use; or the numbers of cards of each colour, as placed and as corrected. */
   'opening-order': Partial<WithCards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
-  /** `correct`: the table would be empty. */
+  /** `correct`: the layout would be empty. */
   'no-cards': NoValues
   /** `correct`: the cells outside the largest group. */
   'not-connected': WithCells
   /** `correct`: the cells of lines of six. */
   aligned: WithCells
-  /** `result`: the number of cards on the table. */
+  /** `result`: the number of cards in the layout. */
   'game-begun': { readonly laid: number }
   'impossible-score': { readonly scores: Pair<number> }
 }

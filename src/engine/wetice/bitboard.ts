@@ -64,7 +64,7 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /**
  * A board takes eight numbers of a list: `lo` and `hi` of each suit, in the order of `SUITS`. The functions below take the index of the
- * first and don't touch the rest of the list.
+ * first of the eight, and leave the rest of the list unchanged.
  */
 export const SUIT_COUNT = 4
 export const CARD_NUMBERS = 2 * SUIT_COUNT

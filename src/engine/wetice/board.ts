@@ -135,7 +135,7 @@ export const withCards = (pile: SuitPile, suit: Suit, cards: number): SuitPile =
   [suit]: (pile[suit] ?? 0) + cards,
 })
 
-/** The number of cards of a suit that are known to be off the table. */
+/** The number of cards of a suit that are known to be outside the layout. */
 export const cardsOffLayout = ({ piles, removed }: Position, suit: Suit): number =>
   (piles[0][suit] ?? 0) + (piles[1][suit] ?? 0) + (removed[suit] ?? 0)
 

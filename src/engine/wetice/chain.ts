@@ -24,7 +24,7 @@ export function endGame(builder: WetIceRulingBuilder): WetIceRulingBuilder {
 
 const MAX_SUITS = 2
 
-/** Alternates MATCH and FALL (W3) until there are no runs, or the player must choose a suit to give away (W5). */
+/** Alternates MATCH and FALL (W3) until there are no matches, or the player must choose a suit to give away (W5). */
 export function beginChain(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const runs = findRuns(builder.position.board)
   return runs.length === 0 ? endTurn(builder) : continueChain(removeRuns(builder, runs))

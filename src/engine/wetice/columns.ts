@@ -38,7 +38,7 @@ const NOTHING: Best = { value: 0, staying: [] }
 /** The value of a card that stays in its column. It exceeds the total of the points for cards that stay in their rows. */
 const STAYS = 100
 
-/** The longest sequence of cards that can stay in a column. Of equally long ones, the one in which the most cards keep their rows. */
+/** The longest sequence of cards that can stay in a column. Among equally long sequences, the one in which the most cards keep their rows. */
 export function keptIn(from: readonly Slot[], to: readonly Slot[]): readonly StayingCard[] {
   let below: readonly Best[] = []
   for (const one of from) {

@@ -122,7 +122,7 @@ function carryOut(board: Board, { event }: WetIceStep): Board {
     : board
 }
 
-/** The last fall, if it was carried out in some columns only, or null. */
+/** The last FALL, if it was carried out in some columns only; otherwise null. */
 function partialFall(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   const step = steps.findLastIndex(({ event }) => event.type === 'fall')
   const [before, after] = [boards[step], boards[step + 1]]

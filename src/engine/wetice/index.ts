@@ -7,7 +7,6 @@ import { play } from './play.ts'
 import { start } from './setup.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from './types.ts'
 
-/** The types of events that the log shows. */
 const LOGGED: readonly Event['type'][] = ['irregular', 'correct', 'score', 'give', 'over']
 
 function state({ phase, turn, board, piles, solo, mode, winner }: Position): object {

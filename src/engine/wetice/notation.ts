@@ -185,7 +185,7 @@ function parseCorrect(words: readonly string[]): ReadResult<Action> {
   return ok({ type: 'correct', changes })
 }
 
-/** The canonical spelling has cells as they were entered, and suits in capitals. */
+/** Returns the canonical spelling: cells as entered, and suits in capitals. */
 export function makeAction(action: Action | IrregularMove): string {
   switch (action.type) {
     case 'swap':

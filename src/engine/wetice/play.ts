@@ -123,7 +123,7 @@ function pass(position: Position, player: Player): WetIceRuling {
   return position.phase === 'cleanup' ? finishRuling(endCleanup(builder)) : finishRuling(endGame(builder))
 }
 
-/** Ends the cleanup (W6). If corrections have emptied the table, the game is over (W7). */
+/** Ends the cleanup (W6). If corrections have emptied the layout, the game is over (W7). */
 function endCleanup(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   const { board, first } = builder.position
   if (isEmpty(board)) return endGame(builder)
@@ -149,7 +149,7 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 
-/** Sets cells to the real cards (W11). It is not a turn, and doesn't reset the count of passes. */
+/** Sets cells to the real cards (W11). That doesn't use a turn or reset the count of passes. */
 function correct(position: Position, changes: readonly CardChange[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)

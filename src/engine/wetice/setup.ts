@@ -9,7 +9,7 @@ interface ProblemValues {
   /** The number of rows, or the length of a row, doesn't fit the layout. */
   'wrong-shape': { readonly width: number; readonly height: number }
   'unknown-cells': WithCells
-  /** The number of cards, including the piles, and the cells of the suit. */
+  /** The number of cards of the suit, including those on the piles, and their cells in the layout. */
   'too-many-of-suit': WithCells & SuitCount
   'too-few-of-suit': SuitCount
   floating: WithCells
@@ -24,7 +24,7 @@ interface ProblemValues {
 export type WetIceProblem = SetupProblemOf<ProblemValues>
 type Problem = WetIceProblem
 
-/** Creates the first position, or returns all problems (W11); if rows have a wrong shape, only that. */
+/** Creates the first position, or returns all problems (W11); if rows have a wrong length or unknown cards, only that problem. */
 export function start(setup: Setup): Result<Position, readonly Problem[]> {
   const shape = checkShape(setup)
   if (shape.length > 0) return err(shape)

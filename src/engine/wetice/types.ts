@@ -79,7 +79,7 @@ export type Action =
   | IrregularAction<IrregularMove>
   | UnknownAction
 
-/** The real suit on a cell, or null. */
+/** The real suit on a cell; null if the cell is empty. */
 export interface CardChange {
   readonly cell: Cell
   readonly suit: Suit | null
