@@ -200,10 +200,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
 }
 
 /** The discrepancy of the steps that players left out, given the layouts before and after each step; empty if they left out none, null if no layout is the real one. */
-export function undoneDiscrepancies<Table>(
-  tables: readonly Table[],
-  isReal: (table: Table) => boolean,
-): Discrepancy[] | null {
+export function undoneSteps<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null
   const steps = tables.slice(done + 1).map((_, index) => done + index)

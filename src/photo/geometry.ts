@@ -29,7 +29,7 @@ export const layoutSize = ({ columns, rows }: Layout): Point => [
   rows * CARD_HEIGHT + (rows - 1) * GAP,
 ]
 
-export const rectangleOf = ([width, height]: Point): Quad => [
+export const boxOf = ([width, height]: Point): Quad => [
   [0, 0],
   [width, 0],
   [width, height],
@@ -100,7 +100,7 @@ export function projectedCorners(spot: Spot, onto: Homography): Quad {
 
 /** Returns a function for the corners of each cell's card, given the layout's corners in a photo; null if three of these are in a line. */
 export function cardCornersBetween(layout: Layout, corners: Quad): ((cell: number) => Quad) | null {
-  const onto = homographyBetween(rectangleOf(layoutSize(layout)), corners)
+  const onto = homographyBetween(boxOf(layoutSize(layout)), corners)
   return onto && (cell => projectedCorners(expectedSpot(layout, cell), onto))
 }
 

@@ -1,11 +1,4 @@
-import {
-  rectangleOf,
-  homographyBetween,
-  projectedCorners,
-  applyHomography,
-  type Homography,
-  type Spot,
-} from './geometry.ts'
+import { boxOf, homographyBetween, projectedCorners, applyHomography, type Homography, type Spot } from './geometry.ts'
 
 /** Pixels as in a canvas: red, green, blue, alpha, row by row. */
 export interface Picture {
@@ -51,7 +44,7 @@ export interface Crop {
 
 /** Cuts a parallelogram of the table out of a photo, and rectifies it. Pixels outside the photo are black. */
 export function cropOf(picture: Picture, table: Homography, spot: Spot, width: number, height: number): Crop | null {
-  const back = homographyBetween(rectangleOf([width, height]), projectedCorners(spot, table))
+  const back = homographyBetween(boxOf([width, height]), projectedCorners(spot, table))
   if (!back) return null
   const values = new Float64Array(width * height * 3)
   for (let y = 0, k = 0; y < height; y++)

@@ -1,6 +1,6 @@
 import {
   areaOf,
-  rectangleOf,
+  boxOf,
   homographyBetween,
   distance,
   layoutSize,
@@ -48,8 +48,8 @@ export function preparePhoto(picture: Picture, layout: Layout, corners: Quad): P
   let [large, quad, shrunk] = [picture, corners, 1]
   while (Math.sqrt(areaOf(quad) / (size[0] * size[1])) >= LARGEST_CARD)
     [large, quad, shrunk] = [halved(large), half(quad), 2 * shrunk]
-  const toLarge = homographyBetween(rectangleOf(size), quad)
-  const toSmall = homographyBetween(rectangleOf(size), half(quad))
+  const toLarge = homographyBetween(boxOf(size), quad)
+  const toSmall = homographyBetween(boxOf(size), half(quad))
   return toLarge && toSmall && { large, small: halved(large), toLarge, toSmall, shrunk }
 }
 

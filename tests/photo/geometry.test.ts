@@ -2,7 +2,7 @@ import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   areaOf,
-  rectangleOf,
+  boxOf,
   homographyBetween,
   layoutSize,
   isConvex,
@@ -14,7 +14,7 @@ import { outlinesOf } from '../../src/photo/outline.ts'
 import { cropOf, halved, type Picture } from '../../src/photo/picture.ts'
 
 const LAYOUT = { columns: 8, rows: 6 }
-const BOX = rectangleOf(layoutSize(LAYOUT))
+const BOX = boxOf(layoutSize(LAYOUT))
 
 /** The four corners of a rectangle in a photo, each in another quarter of the photo. */
 const quads = array(tuple(integer({ min: 0, max: 900 }), integer({ min: 0, max: 900 })), {

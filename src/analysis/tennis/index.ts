@@ -1,4 +1,4 @@
-import { rankOfPlayed, valueOfPlayed, cardsLeft, seatValue } from '../../engine/tennis/seats.ts'
+import { rankOfPlayed, valueOfPlayed, cardsLeft, valueAt } from '../../engine/tennis/seats.ts'
 import type { Action, Played } from '../../engine/tennis/types.ts'
 import {
   type Advice,
@@ -99,7 +99,7 @@ const SURE = 0.6
 export function chooseCard(seen: SeatView, level: Level, seed: number): Choice {
   const random = createRandom(seed)
   const { own } = seen
-  if (own === null) return { type: 'blind', index: random.below(seatValue(cardsLeft(seen.position), seen.seat)) }
+  if (own === null) return { type: 'blind', index: random.below(valueAt(cardsLeft(seen.position), seen.seat)) }
   const cards = [...own].sort((a, b) => valueOfPlayed(a) - valueOfPlayed(b))
   const deal = dealHidden(seen, random)
   const index =
@@ -126,7 +126,7 @@ export function shouldBecomeGhost(seen: SeatView, level: Level, seed: number): b
   const { position, seat, own } = seen
   if (level !== 'strong' || own === null || !position.ghosting || position.ghosted) return false
   if (roleOf(seen) !== CORMORANT || position.phase !== 'play') return false
-  if (own.length <= seatValue(position.points, seat)) return false
+  if (own.length <= valueAt(position.points, seat)) return false
   const random = createRandom(seed)
   let wins = 0
   for (let deals = 0; deals < DEALS; deals++) {

@@ -1,5 +1,5 @@
 import { RANKS, cardOf, rankOf, suitOf, valueOf, type Card } from '../../engine/cards.ts'
-import { colourOfPlayer, SUITS_OF } from '../../engine/wellsix/colours.ts'
+import { playerColour, SUITS_OF } from '../../engine/wellsix/colours.ts'
 import type { Player } from '../../engine/wellsix/types.ts'
 
 /** A card as a number: 1 to 26 for player 1, 27 to 52 for player 2, by suit, then by ascending rank. 0 is no card. */
@@ -29,7 +29,7 @@ export const isOwned = (code: CardCode, side: Side): boolean => code !== 0 && at
 export const canCapture = (code: CardCode, taken: CardCode): boolean =>
   at(RANK, code) === (at(RANK, taken) + 1) % RANKS.length
 
-const suitsOf = (red: Player, player: Player): readonly string[] => SUITS_OF[colourOfPlayer(red, player)]
+const suitsOf = (red: Player, player: Player): readonly string[] => SUITS_OF[playerColour(red, player)]
 
 export function codeOf(card: Card, red: Player): CardCode {
   const suit = suitOf(card)
@@ -40,7 +40,7 @@ export function codeOf(card: Card, red: Player): CardCode {
 export function cardOfCode(code: CardCode, red: Player): Card {
   const player = code > EACH ? 2 : 1
   const within = (code - 1) % EACH
-  const suit = SUITS_OF[colourOfPlayer(red, player)][within < RANKS.length ? 0 : 1]
+  const suit = SUITS_OF[playerColour(red, player)][within < RANKS.length ? 0 : 1]
   return cardOf(RANKS[within % RANKS.length] ?? 'A', suit)
 }
 

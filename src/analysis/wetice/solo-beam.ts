@@ -11,14 +11,7 @@ import {
   smallerCell,
 } from '../../engine/wetice/bitboard.ts'
 import { MIN_TO_MATCH, bitCount } from './matches.ts'
-import {
-  FOURS_INDEX,
-  filledCells,
-  SLOT_SIZE,
-  THREES_INDEX,
-  type SoloPositions,
-  strandedCount,
-} from './solo-positions.ts'
+import { FOURS_INDEX, filledCells, SLOT_SIZE, THREES_INDEX, type SoloSlots, strandedCount } from './solo-positions.ts'
 
 /** In the result of `goalsOf`, the unit of squares that would complete a group of four or more. */
 const FOURS = 1 << 8
@@ -148,7 +141,7 @@ export class SoloBeam {
 
   /** Finds the best line of at most `longest` swaps with a rank below `below`; among lines that reach `goal`, the shortest found. */
   *run(
-    root: SoloPositions,
+    root: SoloSlots,
     width: number,
     weights: BeamWeights,
     longest: number,
@@ -178,8 +171,8 @@ export class SoloBeam {
 
   /** Plays the candidates of least weight, each position once. Returns their number. */
   private *keep(
-    here: SoloPositions,
-    next: SoloPositions,
+    here: SoloSlots,
+    next: SoloSlots,
     order: Int32Array,
     total: number,
     { parents, swaps }: Layer,
@@ -204,8 +197,8 @@ export class SoloBeam {
 
   /** Weighs the result of every swap from the remaining positions. Returns the number of candidates, which are stored as weight, parent and swap. */
   private *gather(
-    here: SoloPositions,
-    next: SoloPositions,
+    here: SoloSlots,
+    next: SoloSlots,
     count: number,
     weights: BeamWeights,
   ): Generator<null, number, void> {
@@ -252,7 +245,7 @@ export class SoloBeam {
   }
 }
 
-function weigh({ geometry, list }: SoloPositions, place: number, { card, goal, fourGoal, three }: BeamWeights): number {
+function weigh({ geometry, list }: SoloSlots, place: number, { card, goal, fourGoal, three }: BeamWeights): number {
   const from = place * SLOT_SIZE
   const lo = filledCells(list, from)
   const hi = filledCells(list, from + 1)

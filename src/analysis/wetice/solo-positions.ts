@@ -67,7 +67,7 @@ export const filledCells = (list: Int32Array, from: number): number =>
   at(list, from) | at(list, from + 2) | at(list, from + 4) | at(list, from + 6)
 
 /** Positions of a solitaire, each in a slot of one array. */
-export class SoloPositions {
+export class SoloSlots {
   readonly geometry: SearchGeometry
   readonly list: Int32Array
 
@@ -81,8 +81,8 @@ export class SoloPositions {
   }
 
   /** Returns empty slots for the same layout. */
-  another(places: number): SoloPositions {
-    return new SoloPositions(this.layout, this.groups, places)
+  another(places: number): SoloSlots {
+    return new SoloSlots(this.layout, this.groups, places)
   }
 
   write({ board, solo }: Position, place: number): void {
@@ -109,13 +109,13 @@ export class SoloPositions {
     return left === 0 && goal < 0 && this.fourOf(place) > this.threeOf(place) ? -1 : left
   }
 
-  copyTo(from: number, target: SoloPositions, to: number): void {
+  copyTo(from: number, target: SoloSlots, to: number): void {
     const { list } = this
     for (let i = 0; i < SLOT_SIZE; i++) target.list[to * SLOT_SIZE + i] = at(list, from * SLOT_SIZE + i)
   }
 
   /** Plays a swap with its chain, and writes the result to a slot of `target`. */
-  swapInto(from: number, target: SoloPositions, to: number, a: number, b: number): void {
+  swapInto(from: number, target: SoloSlots, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
     target.play(to * SLOT_SIZE, a, b)
   }

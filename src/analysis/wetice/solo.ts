@@ -3,7 +3,7 @@ import { sortByText, type Advice, type Search } from '../advice.ts'
 import { PASS_ACTION, swapAction } from './moves.ts'
 import { makeAction } from '../../engine/wetice/notation.ts'
 import { SoloBeam, type BeamResult, type Rank, type BeamWeights } from './solo-beam.ts'
-import { filledCells, SoloPositions, SLOT_SIZE, strandedCount } from './solo-positions.ts'
+import { filledCells, SoloSlots, SLOT_SIZE, strandedCount } from './solo-positions.ts'
 import { CELL_COUNT } from '../../engine/wetice/board.ts'
 import { legal } from '../../engine/wetice/legal.ts'
 import { at, SUIT_COUNT, largerCell, listSwaps, createSwapBuffer, smallerCell } from '../../engine/wetice/bitboard.ts'
@@ -16,7 +16,7 @@ const REMEMBERED = 18
 
 /** Searches a solitaire completely. */
 class SoloProof {
-  private readonly positions: SoloPositions
+  private readonly positions: SoloSlots
   private readonly known = new Transpositions(REMEMBERED)
   private readonly lists = Array.from({ length: LEVELS }, createSwapBuffer)
   private work = 0
@@ -25,7 +25,7 @@ class SoloProof {
   private keyB = 0
 
   constructor(
-    root: SoloPositions,
+    root: SoloSlots,
     private readonly goal: Rank,
   ) {
     this.positions = root.another(LEVELS)
@@ -181,7 +181,7 @@ const QUICK = 300
 
 /** Searches for a line that clears the layout or wins by W9, and then for a shorter one. */
 export class SoloAnalysis {
-  private readonly positions: SoloPositions
+  private readonly positions: SoloSlots
   private readonly goal: Rank
   private best: BeamResult
   /** First swaps known to reach the best rank. */
@@ -193,7 +193,7 @@ export class SoloAnalysis {
   /** Starts at a position in phase `cleanup` or `swap`. */
   constructor(private readonly position: Position) {
     this.goal = position.mode === 'solo-plus' ? -1 : 0
-    this.positions = new SoloPositions(position.board.layout, position.groups, 1)
+    this.positions = new SoloSlots(position.board.layout, position.groups, 1)
     this.positions.write(position, 0)
     this.best = { swaps: [], rank: this.positions.rankOf(0, this.goal) }
     this.alone = position.phase !== 'cleanup' || legal(position).length === 1

@@ -11,7 +11,7 @@ import {
 } from '../hands.ts'
 import { redealSteps, groupMovements } from '../hands-across.ts'
 import { HandsPlanner } from '../hands-walk.ts'
-import { cardsLeft, seatValue, seatOfCard } from './seats.ts'
+import { cardsLeft, valueAt, seatOfCard } from './seats.ts'
 import { SEATS, type Event, type Position, type Seat } from './types.ts'
 
 const handOf = (seat: Seat): Place => `hand ${seat}`
@@ -22,7 +22,7 @@ function locations(position: Position): CardLocations {
   const { dealer, played } = position
   return locationsOf(
     SEATS.flatMap((seat): (readonly [Place, readonly Piece[]])[] => [
-      [handOf(seat), unseenCards(seatValue(cardsLeft(position), seat))],
+      [handOf(seat), unseenCards(valueAt(cardsLeft(position), seat))],
       [playedBy(seat), played.filter((_, card) => seatOfCard(dealer, card) === seat)],
     ]),
   )

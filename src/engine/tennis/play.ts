@@ -1,16 +1,6 @@
 import { refuse } from '../game.ts'
 import { beginRuling, finishRuling, addEvent, decide } from '../ruling.ts'
-import {
-  seatValue,
-  seatOf,
-  seatOfCard,
-  addToSeats,
-  difference,
-  hasSuit,
-  rankOfPlayed,
-  clears,
-  cardsLeft,
-} from './seats.ts'
+import { valueAt, seatOf, seatOfCard, addToSeats, rankGap, hasSuit, rankOfPlayed, clears, cardsLeft } from './seats.ts'
 import { freshHand } from './setup.ts'
 import {
   ROLES,
@@ -31,7 +21,7 @@ import {
 } from './types.ts'
 import { RANKS } from '../cards.ts'
 
-const pointsOf = ({ dealer, points }: Position, role: Role): number => seatValue(points, seatOf(dealer, role))
+const pointsOf = ({ dealer, points }: Position, role: Role): number => valueAt(points, seatOf(dealer, role))
 
 /** The player with the most points wins the hand. Ties go to the role farthest clockwise from the dealer (T4). */
 function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
@@ -54,7 +44,7 @@ function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Rol
   const seats = tied.map(each => seatOf(dealer, each))
   const event: Event = { type: 'hand-over', player, points, hands, role, worth, loser, tied: seats }
   const after = addEvent(builder, event, { phase: 'hand-over', hands, net: null })
-  if (seatValue(hands, player) < target) return after
+  if (valueAt(hands, player) < target) return after
   return addEvent(after, { type: 'over', winner: player }, { phase: 'over', winner: player })
 }
 
@@ -138,7 +128,7 @@ function judgeNet(builder: TennisRulingBuilder, player: Seat, card: Played): Ten
 /** Scores equal cards (T3) and sets the Net to the difference. After the last pair the hand is over. */
 function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat], cards: Pair): TennisRulingBuilder {
   const { net: cleared, points, match, played } = before.position
-  const net = difference(...cards)
+  const net = rankGap(...cards)
   let builder: TennisRulingBuilder = before
   if (net === 0) {
     const more = match === 'replaces' && clears(cards[1], cleared) ? 1 : 2
@@ -155,8 +145,8 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
 /** The Cormorant becomes a Ghost. That is legal on any turn while the Cormorant has more cards than points (T6). */
 function becomeGhost(position: Position, aside: Aside): TennisRuling {
   const player = seatOf(position.dealer, 'cormorant')
-  const left = seatValue(cardsLeft(position), player)
-  const points = seatValue(position.points, player)
+  const left = valueAt(cardsLeft(position), player)
+  const points = valueAt(position.points, player)
   const objections: TennisRefusal[] = []
   if (!position.ghosting) objections.push({ code: 'not-allowed', rule: 'cormorant' })
   if (position.ghosted) objections.push({ code: 'already-ghost', rule: 'cormorant' })

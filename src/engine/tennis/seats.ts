@@ -6,7 +6,7 @@ export const rankOfPlayed = (card: Played): Rank => (hasSuit(card) ? rankOf(card
 
 export const valueOfPlayed = (card: Played): number => valueOf(rankOfPlayed(card))
 
-export const difference = (one: Played, other: Played): number => Math.abs(valueOfPlayed(one) - valueOfPlayed(other))
+export const rankGap = (one: Played, other: Played): number => Math.abs(valueOfPlayed(one) - valueOfPlayed(other))
 
 /** Whether a card is strictly higher than the Net (T2). */
 export const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
@@ -32,4 +32,4 @@ export const cardsLeft = ({ dealer, played }: Position): readonly number[] =>
 export const addToSeats = (list: readonly number[], seats: readonly Seat[], count: number): readonly number[] =>
   list.map((each, index) => (seats.some(seat => seat - 1 === index) ? each + count : each))
 
-export const seatValue = (list: readonly number[], seat: Seat): number => list[seat - 1] ?? 0
+export const valueAt = (list: readonly number[], seat: Seat): number => list[seat - 1] ?? 0

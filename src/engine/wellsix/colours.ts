@@ -12,7 +12,7 @@ export const isOpeningSuit = (card: Card): boolean => SUITS_OF[colourOf(card)][0
 
 export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1)
 
-export const colourOfPlayer = (red: Player, player: Player): Colour => (player === red ? 'red' : 'black')
+export const playerColour = (red: Player, player: Player): Colour => (player === red ? 'red' : 'black')
 
 /** The player of the card's colour in this game (X1). */
 export const ownerOf = ({ red }: Pick<Position, 'red'>, card: Card): Player =>

@@ -1,11 +1,5 @@
 import { searchDiscrepancies } from '../explain.ts'
-import {
-  lastAction,
-  undoneDiscrepancies,
-  type OtherDeal,
-  type Discrepancy,
-  type DiscrepancySearch,
-} from '../discrepancies.ts'
+import { lastAction, undoneSteps, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import { type Cell, cellsOf, type CardLayout } from './board.ts'
 import { partOf } from './colours.ts'
 import { wellsix } from './index.ts'
@@ -102,5 +96,5 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: CardLayout): D
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []
   const tables = [last.before.table, ...last.steps.map(step => step.position.table)]
-  return undoneDiscrepancies(tables, table => alike(table, real)) ?? []
+  return undoneSteps(tables, table => alike(table, real)) ?? []
 }

@@ -13,7 +13,7 @@ import {
   filterLayout,
 } from './board.ts'
 import { partOf, ownerOf, canCapture, colourOf, isOpeningSuit } from './colours.ts'
-import type { Action, Pair, GameInPlay, Position, WellsixRefusal, CardChange, ColourCounts, Player } from './types.ts'
+import type { Action, Pair, GameInPlay, Position, WellsixRefusal, CellCard, ColourCounts, Player } from './types.ts'
 import { type Card, sortCards } from '../cards.ts'
 import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
@@ -161,7 +161,7 @@ export const judgeTurn = ({ turn }: GameInPlay, player: Player): JudgedMove<Play
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
 /** The corrected layout must have possible cards, be connected, and have no complete line. `value`: that layout. */
-export function judgeCorrect(position: GameInPlay, changes: readonly CardChange[]): JudgedMove<CardLayout> {
+export function judgeCorrect(position: GameInPlay, changes: readonly CellCard[]): JudgedMove<CardLayout> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
   if (twice !== undefined) return no({ code: 'same-cell', rule: 'record', cell: twice, cells: [twice] })
@@ -175,7 +175,7 @@ export function judgeCorrect(position: GameInPlay, changes: readonly CardChange[
   return judged.ok ? judgeShape(table) : judged
 }
 
-function tableAfter(table: CardLayout, changes: readonly CardChange[]): CardLayout {
+function tableAfter(table: CardLayout, changes: readonly CellCard[]): CardLayout {
   const named = new Set(changes.map(({ cell }) => cell))
   const laid = changes.flatMap(({ cell, card }) => (card === null ? [] : [[cell, card] as const]))
   return { ...filterLayout(table, cell => !named.has(cell)), ...Object.fromEntries(laid) }

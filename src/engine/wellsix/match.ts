@@ -1,14 +1,5 @@
 import type { Suit } from '../cards.ts'
-import {
-  cardsOfSuit,
-  colourOfPlayer,
-  opponentOf,
-  SUITS_OF,
-  colourOf,
-  type Colour,
-  partOf,
-  withPart,
-} from './colours.ts'
+import { cardsOfSuit, playerColour, opponentOf, SUITS_OF, colourOf, type Colour, partOf, withPart } from './colours.ts'
 import { addStep, addEvent } from '../ruling.ts'
 import type {
   Pair,
@@ -51,8 +42,8 @@ type Match = Pick<Position, 'colours' | 'games' | 'scores'>
 
 /** The suits of player 1 and player 2: in the opening (`which` 0), or added in the main phase (1). */
 export const suitsOf = (red: Player, which: 0 | 1): Pair<Suit> => [
-  SUITS_OF[colourOfPlayer(red, 1)][which],
-  SUITS_OF[colourOfPlayer(red, 2)][which],
+  SUITS_OF[playerColour(red, 1)][which],
+  SUITS_OF[playerColour(red, 2)][which],
 ]
 
 /** The position before the first card of a game. */
@@ -157,7 +148,7 @@ export const phaseEvent = (
 export function completeMove(builder: WellsixRulingBuilder<GameInPlay>): WellsixRulingBuilder {
   const { table, red, turn, phase, moves } = builder.position
   for (const player of [turn, opponentOf(turn)]) {
-    const cells = alignedCells(table, colourOfPlayer(red, player))
+    const cells = alignedCells(table, playerColour(red, player))
     if (cells.length === 0) continue
     return endGame(
       addEvent(builder, { type: 'align', player, cells }),

@@ -22,16 +22,7 @@ import {
   type RecordLine,
 } from '../text.ts'
 import { isCell, type Cell } from './board.ts'
-import type {
-  Action,
-  CaptureAction,
-  CardChange,
-  IrregularMove,
-  SwitchAction,
-  ColourRule,
-  Deal,
-  Setup,
-} from './types.ts'
+import type { Action, CaptureAction, CellCard, IrregularMove, SwitchAction, ColourRule, Deal, Setup } from './types.ts'
 
 export const HEADING = {
   name: 'wellsix',
@@ -192,7 +183,7 @@ function parseResult(words: readonly string[]): Action | null {
 }
 
 function parseCorrect(words: readonly string[]): Action | null {
-  const changes: CardChange[] = []
+  const changes: CellCard[] = []
   for (let i = 0; i < words.length; i += 2) {
     const cell = CELL.read(words[i] ?? '')
     const content = words[i + 1] ?? ''

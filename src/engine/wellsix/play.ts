@@ -28,7 +28,7 @@ import {
   type WellsixRuling,
   type Pair,
   type WellsixRulingBuilder,
-  type CardChange,
+  type CellCard,
 } from './types.ts'
 import { sortCards, type Card } from '../cards.ts'
 import { type Cell, cardsOf, type CardLayout, groupsOf, largestOf, type Group, filterLayout } from './board.ts'
@@ -153,7 +153,7 @@ function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixR
 }
 
 /** Corrects the layout. Added cards come from the hands, and removed cards return to them. That doesn't use a move. */
-function correct(builder: Builder, changes: readonly CardChange[], table: CardLayout): WellsixRulingBuilder {
+function correct(builder: Builder, changes: readonly CellCard[], table: CardLayout): WellsixRulingBuilder {
   const { position } = builder
   const onTable = cardsOf(table)
   const inPlay = [...position.hands.flat(), ...cardsOf(position.table)]

@@ -105,12 +105,12 @@ export type Action =
   | { readonly type: 'agree' }
   | { readonly type: 'next' }
   | { readonly type: 'result'; readonly scores: Pair<number> }
-  | { readonly type: 'correct'; readonly changes: readonly CardChange[] }
+  | { readonly type: 'correct'; readonly changes: readonly CellCard[] }
   | IrregularAction<IrregularMove>
   | UnknownAction
 
 /** The real card on a cell; null if the cell is empty. */
-export interface CardChange {
+export interface CellCard {
   readonly cell: Cell
   readonly card: Card | null
 }

@@ -1,11 +1,5 @@
 import { searchDiscrepancies } from '../explain.ts'
-import {
-  lastAction,
-  undoneDiscrepancies,
-  type OtherDeal,
-  type Discrepancy,
-  type DiscrepancySearch,
-} from '../discrepancies.ts'
+import { lastAction, undoneSteps, type OtherDeal, type Discrepancy, type DiscrepancySearch } from '../discrepancies.ts'
 import {
   boardFromRows,
   boardToRows,
@@ -94,7 +88,7 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   const { before, steps } = last
   const boards = [before.board, ...steps.map(step => step.position.board)]
   return (
-    undoneDiscrepancies(boards, board => alike(board, real)) ??
+    undoneSteps(boards, board => alike(board, real)) ??
     leftOut(boards, steps, real) ??
     partialFall(boards, steps, real) ??
     []

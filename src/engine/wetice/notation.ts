@@ -25,7 +25,7 @@ import {
 import type {
   Action,
   Cell,
-  CardChange,
+  CellSuit,
   IrregularMove,
   Player,
   Position,
@@ -173,7 +173,7 @@ function parseTurnIn(words: readonly string[], position?: Position): ReadResult<
 
 function parseCorrect(words: readonly string[]): ReadResult<Action> {
   if (words.length === 0 || words.length % 2 === 1) return unreadable('word-count', 'correct')
-  const changes: CardChange[] = []
+  const changes: CellSuit[] = []
   for (let i = 0; i < words.length; i += 2) {
     const cell = parseCell(words[i] ?? '')
     const content = words[i + 1] ?? ''

@@ -34,7 +34,7 @@ import {
   type WetIceRefusal,
   type WetIceRuling,
   type WetIceRulingBuilder,
-  type CardChange,
+  type CellSuit,
 } from './types.ts'
 
 type JudgedAction = Exclude<Action, { readonly type: 'unknown' | 'stands' }> | IrregularMove
@@ -150,7 +150,7 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
 }
 
 /** Sets cells to the real cards (W11). That doesn't use a turn or reset the count of passes. */
-function correct(position: Position, changes: readonly CardChange[]): WetIceRuling {
+function correct(position: Position, changes: readonly CellSuit[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)
   if (off.length > 0) return refuse({ code: 'off-board', rule: 'table', cells: off })

@@ -75,12 +75,12 @@ export type Action =
   | SwapAction
   | { readonly type: 'pass' }
   | { readonly type: 'give'; readonly suit: Suit }
-  | { readonly type: 'correct'; readonly changes: readonly CardChange[] }
+  | { readonly type: 'correct'; readonly changes: readonly CellSuit[] }
   | IrregularAction<IrregularMove>
   | UnknownAction
 
 /** The real suit on a cell; null if the cell is empty. */
-export interface CardChange {
+export interface CellSuit {
   readonly cell: Cell
   readonly suit: Suit | null
 }

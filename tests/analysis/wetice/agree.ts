@@ -7,7 +7,7 @@ import {
   createSwapBuffer,
   smallerCell,
 } from '../../../src/engine/wetice/bitboard.ts'
-import { SLOT_SIZE, SoloPositions } from '../../../src/analysis/wetice/solo-positions.ts'
+import { SLOT_SIZE, SoloSlots } from '../../../src/analysis/wetice/solo-positions.ts'
 import { SUITS } from '../../../src/engine/cards.ts'
 import { CELLS, cellNumber, pileSize } from '../../../src/engine/wetice/board.ts'
 import { legal } from '../../../src/engine/wetice/legal.ts'
@@ -109,7 +109,7 @@ function playAlone(seed: number): number {
     },
     seed,
   )
-  const positions = new SoloPositions(position.board.layout, groups, LEVELS)
+  const positions = new SoloSlots(position.board.layout, groups, LEVELS)
   positions.write(position, 0)
   for (let place = 0; ; place++) {
     if (position.phase === 'over') return place

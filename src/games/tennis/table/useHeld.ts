@@ -1,7 +1,7 @@
 import { seatView } from '../../../analysis/tennis/hand.ts'
 import { computed, ref, watch } from 'vue'
 import { isCardsNote, type NoteAt } from '../../../book/journal/entries.ts'
-import { cardsLeft, seatValue, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
+import { cardsLeft, valueAt, seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { randomBelow, randomNumbersFrom } from '../../deal-code.ts'
@@ -18,7 +18,7 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
   const now = computed(() => (pending.value?.type === 'entering' ? pending.value : null))
   const entering = computed(() => now.value?.seat ?? null)
   const entered = computed(() => now.value?.cards ?? NO_CARDS)
-  const wanted = computed(() => (entering.value === null ? 0 : seatValue(cardsLeft(settled.value), entering.value)))
+  const wanted = computed(() => (entering.value === null ? 0 : valueAt(cardsLeft(settled.value), entering.value)))
 
   function cancelEntry(): void {
     if (now.value) begin(null)
@@ -159,7 +159,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     if (!plays.value || request.value || turn !== ghost.value || core.session.levelOf(turn) === null || heldOf(turn))
       return null
     const numbers = randomNumbersFrom((core.source.journal?.head?.created ?? 0) + 101 * hand + played.length)
-    return { seat: turn, place: randomBelow(seatValue(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
+    return { seat: turn, place: randomBelow(valueAt(cardsLeft(core.session.settled.value), turn), numbers) + 1 }
   })
 
   return { request, blind, leaveOut: (): void => void (leftOut.value = core.session.settled.value.hand) }

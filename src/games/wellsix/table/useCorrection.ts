@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { Card } from '../../../engine/cards.ts'
 import { type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
 import { ownerOf } from '../../../engine/wellsix/colours.ts'
-import type { Action, CardChange, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
+import type { Action, CellCard, Player, Position, Wellsix } from '../../../engine/wellsix/types.ts'
 import type { PendingCorrection } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
@@ -16,7 +16,7 @@ export type WellsixPendingInput =
   | { readonly type: 'choosing'; readonly first: Tap | null; readonly choices: readonly Action[] }
   | PendingCorrection<Edit>
 
-const changesIn = (edit: Edit, table: CardLayout): readonly CardChange[] =>
+const changesIn = (edit: Edit, table: CardLayout): readonly CellCard[] =>
   Object.entries(edit)
     .filter(([cell, card]) => (table[cell] ?? null) !== card)
     .map(([cell, card]) => ({ cell, card }))

@@ -11,7 +11,7 @@ import {
   withCells,
   cardsOffLayout,
 } from '../../../engine/wetice/board.ts'
-import type { Board, Cell, CardChange, WetIce } from '../../../engine/wetice/types.ts'
+import type { Board, Cell, CellSuit, WetIce } from '../../../engine/wetice/types.ts'
 import type { PendingCorrection } from '../../../table/session/activity.ts'
 import type { Core } from '../../../table/session/session.ts'
 import { useMarking } from '../../../table/assist/useCorrecting.ts'
@@ -19,10 +19,10 @@ import { useMarking } from '../../../table/assist/useCorrecting.ts'
 /** Pending input at WetIce's table: the first card of a swap, or a correction with all cells that differ. */
 export type WetIcePendingInput =
   | { readonly type: 'choosing'; readonly first: Cell }
-  | PendingCorrection<readonly CardChange[]>
+  | PendingCorrection<readonly CellSuit[]>
 
 /** The cells in which the letters of a photo differ from the board. Open cells (`?`) are ignored. */
-function differingIn(letters: string, board: Board): readonly CardChange[] {
+function differingIn(letters: string, board: Board): readonly CellSuit[] {
   const { layout } = board
   const held = boardToRows(board).join('')
   const known = Array.from(letters, (letter, k) => (letter === '?' ? held[k] : letter)).join('')
@@ -40,7 +40,7 @@ function differingIn(letters: string, board: Board): readonly CardChange[] {
 function usePhotographed(
   { session: { settled } }: Core<WetIce, WetIcePendingInput>,
   active: Readonly<Ref<boolean>>,
-  mark: (changes: readonly CardChange[]) => void,
+  mark: (changes: readonly CellSuit[]) => void,
 ) {
   /** Whether the camera is in use. */
   const filming = ref(false)
@@ -67,8 +67,8 @@ function usePhotographed(
 
 /** Lets players correct the layout: they tap each cell that differs, and then its real suit. */
 export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
-  const { made, mark, choose, ...marking } = useMarking<readonly CardChange[]>(core)
-  const changes = computed((): readonly CardChange[] => made.value.at(-1) ?? [])
+  const { made, mark, choose, ...marking } = useMarking<readonly CellSuit[]>(core)
+  const changes = computed((): readonly CellSuit[] => made.value.at(-1) ?? [])
 
   const board = computed(() => {
     const { board: stored } = core.session.settled.value

@@ -1,6 +1,6 @@
 import { isRank, parseCard, type Card } from '../../../engine/cards.ts'
 import { UNSEEN, type CardLocations, type Movement, type Piece } from '../../../engine/hands.ts'
-import { cardsLeft, seatValue, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
+import { cardsLeft, valueAt, seatOf, turnOf } from '../../../engine/tennis/seats.ts'
 import { ROLES, type Played, type Position, type Role } from '../../../engine/tennis/types.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
 import { similarCards, grouped, playerOf, stayingCards, type StepSentence, type NameOf } from '../hands.ts'
@@ -98,9 +98,9 @@ export const createPositionText =
       const at = seatOf(position.dealer, role)
       return {
         role,
-        points: seatValue(position.points, at),
-        left: seatValue(cardsLeft(position), at),
-        hands: seatValue(position.hands, at),
+        points: valueAt(position.points, at),
+        left: valueAt(cardsLeft(position), at),
+        hands: valueAt(position.hands, at),
         isNext: turnOf(position) === at,
       }
     }

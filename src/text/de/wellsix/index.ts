@@ -1,6 +1,6 @@
 import { cardName, placeName, theCard, theCards } from '../card-words.ts'
 import { cardAs, verb, type Case } from '../grammar.ts'
-import type { CardChange, Position } from '../../../engine/wellsix/types.ts'
+import type { CellCard, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
@@ -21,7 +21,7 @@ const houseRules: WellsixWords['houseRules'] = {
   games: ({ games }) => `${games} Spiele`,
 }
 
-const differs = ({ cell, card }: CardChange): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
+const differs = ({ cell, card }: CellCard): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
 
 /** `die Karte auf (0, 0)`, or the card's name if the position before is known. */
 function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): string {

@@ -1,14 +1,5 @@
 import { parseSuit } from '../../../engine/cards.ts'
-import type {
-  Cell,
-  CardChange,
-  Event,
-  Phase,
-  Position,
-  Run,
-  ScoreEvent,
-  SetAside,
-} from '../../../engine/wetice/types.ts'
+import type { Cell, CellSuit, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
 import { sharedCards, suitAt, createWetIceRulebook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, listOf, numberWord, suitCards, capital } from '../lists.ts'
@@ -104,7 +95,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'Nicht erlaubt, denn der andere war dran; es gilt trotzdem.',
 }
 
-const differs = ({ cell, suit }: CardChange): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
+const differs = ({ cell, suit }: CellSuit): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
 
 /** The current player's name; null if there is only one player. */
 function who(at: At): string | null {

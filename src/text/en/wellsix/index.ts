@@ -1,5 +1,5 @@
 import { cardName, placeName, theCards } from '../card-words.ts'
-import type { CardChange, Position } from '../../../engine/wellsix/types.ts'
+import type { CellCard, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
@@ -20,7 +20,7 @@ const houseRules: WellsixWords['houseRules'] = {
   games: ({ games }) => `${games} games`,
 }
 
-const differs = ({ cell, card }: CardChange): string =>
+const differs = ({ cell, card }: CellCard): string =>
   `${card ? `the ${cardName(card)}` : 'nothing'} at ${placeName(cell)}`
 
 /** `the card at (0, 0)`, or the card's name if the position before is known. */

@@ -1,14 +1,5 @@
 import { parseSuit } from '../../../engine/cards.ts'
-import type {
-  Cell,
-  CardChange,
-  Event,
-  Phase,
-  Position,
-  Run,
-  ScoreEvent,
-  SetAside,
-} from '../../../engine/wetice/types.ts'
+import type { Cell, CellSuit, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech, Term } from '../../contract/rulebook.ts'
 import { sharedCards, suitAt, createWetIceRulebook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import {
@@ -111,7 +102,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'The move was out of turn. The players let the move stand.',
 }
 
-const differs = ({ cell, suit }: CardChange): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
+const differs = ({ cell, suit }: CellSuit): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
 /** A sentence about the current player: in a duel the name and `does`, otherwise `alone`. */
 function doing(at: At, alone: string, does: string): string {

@@ -1,6 +1,6 @@
 import { placeName, theCard, theCards } from '../card-words.ts'
 import { endingFor } from '../grammar.ts'
-import type { CardChange, Position } from '../../../engine/wellsix/types.ts'
+import type { CellCard, Position } from '../../../engine/wellsix/types.ts'
 import type { Cell } from '../../../engine/wellsix/board.ts'
 import { capital, counted, listOf } from '../lists.ts'
 import type { RulingText, Term } from '../../contract/rulebook.ts'
@@ -21,8 +21,7 @@ const houseRules: WellsixWords['houseRules'] = {
   games: ({ games }) => `${games} partite`,
 }
 
-const differs = ({ cell, card }: CardChange): string =>
-  `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
+const differs = ({ cell, card }: CellCard): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 
 /** `la carta in (0, 0)`, or the card's name if the position before is known. */
 function cardAt(before: Position | undefined, cell: Cell): string {

@@ -1,14 +1,5 @@
 import { parseSuit } from '../../../engine/cards.ts'
-import type {
-  Cell,
-  CardChange,
-  Event,
-  Phase,
-  Position,
-  Run,
-  ScoreEvent,
-  SetAside,
-} from '../../../engine/wetice/types.ts'
+import type { Cell, CellSuit, Event, Phase, Position, Run, ScoreEvent, SetAside } from '../../../engine/wetice/types.ts'
 import type { RefusalWords, Speech } from '../../contract/rulebook.ts'
 import { sharedCards, suitAt, createWetIceRulebook as bookOf, type WetIceWords } from '../../contract/wetice/book.ts'
 import { SUIT_NAMES, aCardOf, oneCardOf, listOf, suitCards, capital, counted } from '../lists.ts'
@@ -104,7 +95,7 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'out-of-turn': 'La mossa era fuori turno, ma vale lo stesso.',
 }
 
-const differs = ({ cell, suit }: CardChange): string =>
+const differs = ({ cell, suit }: CellSuit): string =>
   suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} nessuna carta`
 
 /** A sentence about the current player: in a duel the name and `does`, otherwise only `does`. */
