@@ -63,7 +63,6 @@ export interface Analyst<Position = unknown, Action = AnyAction> {
   search(position: Position, seed: number): Search<Action>
 }
 
-/** Sorts moves by the text of their actions. */
 export const sortByText = <Action>(
   lines: readonly AdvisedMove<Action>[],
   makeAction: (action: Action) => string,
@@ -114,8 +113,7 @@ interface Explainer {
   explain(setup: unknown, actions: readonly AnyAction[], real: unknown): DiscrepancySearch
 }
 
-/** Milliseconds between two reports of progress. */
-const BEAT = 200
+const PROGRESS_INTERVAL_MS = 200
 
 /** Searches to the end and reports progress; finds nothing if the game has no explainer. */
 export function searchDiscrepancy(
@@ -129,7 +127,7 @@ export function searchDiscrepancy(
   for (;;) {
     const step = search?.next()
     if (!step || step.done) return step?.value ?? []
-    if (now() - last < BEAT) continue
+    if (now() - last < PROGRESS_INTERVAL_MS) continue
     last = now()
     progress(step.value)
   }

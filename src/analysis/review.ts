@@ -24,7 +24,6 @@ export interface PlayedMove {
   readonly seen?: unknown
 }
 
-/** A move that the player chose among several. */
 type Decision = PlayedMove & { readonly played: AnyAction }
 
 /** A position's value, on the match's scale. */

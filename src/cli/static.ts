@@ -22,7 +22,6 @@ export const addressesOf = (interfaces: Interfaces, port: number): readonly stri
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => `http://${address}:${port}/`)
 
-/** The lines that the server prints when it starts. */
 export function startupLines(port: number, interfaces: Interfaces): readonly string[] {
   const others = addressesOf(interfaces, port)
   const here = WORDS.here(`http://localhost:${port}/`)

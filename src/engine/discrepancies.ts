@@ -199,7 +199,7 @@ export function lastAction<Setup, Position, Action, Event extends { readonly typ
   return { before, steps }
 }
 
-/** The discrepancy of the steps that players left out, given the layouts before and after each step; empty if they left out none, null if no layout is the real one. */
+/** The discrepancy of the steps that players left out, given the layouts around the steps. Empty if they left out none; null if no layout is real. */
 export function undoneSteps<Table>(tables: readonly Table[], isReal: (table: Table) => boolean): Discrepancy[] | null {
   const done = tables.findLastIndex(isReal)
   if (done < 0) return null

@@ -67,7 +67,7 @@ export interface Status {
   readonly winner: number | null
 }
 
-/** The parts of a match. Between them no player has the turn. `worth`: each part counts one, or the points it adds to the scores. */
+/** The parts of a match, between which no player has the turn. `worth`: a part won counts as one, or as what it adds to the scores. */
 interface Rounds {
   readonly unit: 'hand' | 'game'
   readonly worth: 'one' | 'scores'

@@ -67,7 +67,7 @@ export function groupMovements(
 const swapOf = (movement: Movement, all: readonly Movement[]): Movement | undefined =>
   all.find(other => other.from === movement.to && other.to === movement.from)
 
-/** Orders movements so that players can make them: swaps, cards that leave the grid, moves within the grid, moves outside it, then cards laid on it. */
+/** Orders movements so that players can make them: swaps, cards that leave the grid, moves within it, moves outside it, cards laid on it. */
 export function orderMovements(movements: readonly Movement[]): HandStep[] {
   const onTable = movements.filter(({ from, to }) => isCell(from) && isCell(to))
   const swaps = onTable.flatMap(movement => {

@@ -70,7 +70,6 @@ export const LOOK = 3
 /** An ability, and the number of cards that it acts on: `kind | count << 2`; 0 for none. */
 type Act = number
 
-/** A hand, in two words. */
 export interface Hand {
   lo: number
   hi: number

@@ -89,8 +89,7 @@ function keyOf(game: Simulation): string {
   return [phase, lo, hi, act, next, unseenLo, unseenHi, ...looked, ...below].join()
 }
 
-/** The number of games played between two yields. */
-const STRIDE = 12
+const GAMES_PER_YIELD = 12
 
 /** The number of deals before choices are first compared. The number grows by half before each further comparison. */
 const FIRST_LOOK = 64
@@ -154,7 +153,8 @@ function* play(
       if (!isOpen) continue
       makeChoice(copySimulation(dealt, trial), choice)
       sample.add(playOut(trial))
-      if (++games % STRIDE === 0) yield games % (10 * STRIDE) === 0 && deals > 1 ? adviceOn(options) : null
+      if (++games % GAMES_PER_YIELD === 0)
+        yield games % (10 * GAMES_PER_YIELD) === 0 && deals > 1 ? adviceOn(options) : null
     }
     if (deals < look) continue
     look *= MORE
@@ -206,7 +206,7 @@ export function* valueUnseen(game: Simulation, open: readonly number[], random: 
     dealUnseen(dealt, open, unseen, random)
     applyAbilities(copySimulation(dealt, trial))
     sample.add(playOut(trial))
-    if (deals % STRIDE === 0) yield { basis: 'sampled', value: meanOf(sample), best: [] }
+    if (deals % GAMES_PER_YIELD === 0) yield { basis: 'sampled', value: meanOf(sample), best: [] }
   }
   return { basis: 'sampled', value: meanOf(sample), best: [] }
 }

@@ -40,8 +40,7 @@ const GHOST = 1
 export const CORMORANT = 3
 const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 
-/** The number of cards of each value. */
-const SUITS = 4
+const CARDS_PER_VALUE = 4
 
 /** A deal in progress, with values instead of cards, by role in the order of play. It is changed in place. */
 export interface Hand {
@@ -94,7 +93,7 @@ function hiddenValues({ position, own, open }: SeatView): number[] {
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   return RANKS.flatMap(rank => {
     const value = valueOf(rank)
-    const count = SUITS - seen.filter(each => each === value).length
+    const count = CARDS_PER_VALUE - seen.filter(each => each === value).length
     return Array<number>(Math.max(0, count)).fill(value)
   })
 }

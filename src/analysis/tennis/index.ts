@@ -31,13 +31,11 @@ import {
 const MIN = 40
 const MAX = 2000
 
-/** Returns one card of each value, as its rank. */
-const choicesOf = (own: readonly Played[]): readonly Played[] => [
+const distinctRanks = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
 ]
 
-/** Plays a deal to its end with `likelyCardIndex`. */
-function finish(hand: Hand): Hand {
+function playToEnd(hand: Hand): Hand {
   while (!isOver(hand)) playCardAt(hand, likelyCardIndex(hand))
   return hand
 }
@@ -46,14 +44,14 @@ function finish(hand: Hand): Hand {
 function wins(deal: Hand, role: number, card: Played): boolean {
   const hand = copyHand(deal)
   playCardAt(hand, hand.cards[role]?.indexOf(valueOfPlayed(card)) ?? 0)
-  return winnerOf(finish(hand)) === role
+  return winnerOf(playToEnd(hand)) === role
 }
 
 /** Finds the chance to win with each card of a seat, over the same random deals of the hidden cards. */
 function* search(seen: SeatView, seed: number): Search<Action> {
   const random = createRandom(seed)
   const role = roleOf(seen)
-  const cards = choicesOf(seen.own ?? [])
+  const cards = distinctRanks(seen.own ?? [])
   const won = cards.map(() => 0)
   if (cards.length === 0) return GAME_OVER_ADVICE
 
@@ -130,7 +128,7 @@ export function shouldBecomeGhost(seen: SeatView, level: Level, seed: number): b
   const random = createRandom(seed)
   let wins = 0
   for (let deals = 0; deals < DEALS; deals++) {
-    if (winnerOf(finish(dealHidden(seen, random))) === CORMORANT) wins++
+    if (winnerOf(playToEnd(dealHidden(seen, random))) === CORMORANT) wins++
   }
   return wins / DEALS >= SURE
 }
@@ -150,7 +148,7 @@ function triedCard(seen: SeatView, cards: readonly Played[], random: Random): nu
     for (const index of tried) {
       const hand = copyHand(deal)
       playCardAt(hand, index)
-      gains[index]?.push(gainOf(finish(hand), role))
+      gains[index]?.push(gainOf(playToEnd(hand), role))
     }
   }
   const usual = gains[thrifty] ?? []

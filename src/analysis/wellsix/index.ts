@@ -105,8 +105,7 @@ export function convertPosition(position: Position): Converted {
 const DEEPEST = 8
 /** The number of moves that are tried at the root and below it. Alignments in this turn are always found. */
 const ADVISED = { first: 40, later: 14, sharp: true }
-/** The number of moves judged between two yields. */
-const STRIDE = 100
+const MOVES_PER_YIELD = 100
 
 /**
  * Advises on Wellsix. An alignment in this turn is exact: every legal move is tried, and after it every move that can complete a line.
@@ -131,7 +130,7 @@ function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Act
   const value = ALIGNMENT_POINTS - at(board.seized, otherSide(board.turn))
   const best: AdvisedMove<Action>[] = []
   for (const [index, move] of movesOf(board).entries()) {
-    if (index % STRIDE === STRIDE - 1) yield null
+    if (index % MOVES_PER_YIELD === MOVES_PER_YIELD - 1) yield null
     if (leadsToWin(board, move)) best.push({ action: actionOf(move), value })
   }
   return best.length > 0 ? { basis: 'exact', value, best: sortByText(best, makeAction) } : null

@@ -66,8 +66,7 @@ function seizable({ grid, cells, turn }: Board): { readonly mine: number; readon
   return { mine, theirs }
 }
 
-/** The number of positions searched between two yields. */
-const STRIDE = 60
+const POSITIONS_PER_YIELD = 60
 
 export interface ValuedMove {
   readonly move: MoveCode
@@ -135,7 +134,7 @@ function* after(
 
 /** Alpha-beta: exact between `low` and `high`, otherwise a bound. */
 function* valueOf(state: SearchState, board: Board, depth: number, low: number, high: number): Generator<null, number> {
-  if (++state.visited % STRIDE === 0) yield null
+  if (++state.visited % POSITIONS_PER_YIELD === 0) yield null
   const estimate = evaluate(board, state.width.sharp)
   if (depth <= 0 || estimate > 25) return estimate
   let best = -Infinity

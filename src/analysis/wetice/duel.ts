@@ -22,8 +22,7 @@ import { EXACT, LOWER, Transpositions, UPPER, COMPLETE_DEPTH, DuelKey } from './
 /** Enough levels for a game: each swap removes at least three cards, and a pass may precede it. The levels above are for trying moves. */
 const LEVELS = 2 * (CELL_COUNT / 3) + 8
 
-/** The number of swaps tried between two pauses, a few milliseconds' work. */
-const PAUSE = 5000
+const SWAPS_PER_YIELD = 5000
 
 /** A search with pauses that returns the value of a position or move. */
 type Visit = Generator<null, number, void>
@@ -85,7 +84,7 @@ class DuelSearch {
       }
       known = this.known.move
     }
-    if (stack.played - this.paused >= PAUSE) {
+    if (stack.played - this.paused >= SWAPS_PER_YIELD) {
       this.paused = stack.played
       yield null
     }

@@ -95,8 +95,7 @@ export const weticeAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** The number of swaps that the strong level tries in its search. */
-const TRIED = 100_000
+const STRONG_LEVEL_SWAPS = 100_000
 
 /**
  * Chooses the app’s move in a duel. Easy sees only a swap’s first match; middling sees its chain and the best reply; strong searches as
@@ -117,7 +116,7 @@ function* bestActions(position: Position, level: Level): Generator<null, readonl
     case 'middling':
       return equals(yield* lookAhead(position, analysis => analysis.depth >= 2))
     case 'strong':
-      return equals(yield* lookAhead(position, analysis => analysis.tried >= TRIED))
+      return equals(yield* lookAhead(position, analysis => analysis.tried >= STRONG_LEVEL_SWAPS))
   }
 }
 

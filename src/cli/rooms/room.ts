@@ -21,7 +21,7 @@ const eventOf = (entry: string, number: number): string => `id: ${number}\ndata:
 export const GONE_EVENT = 'event: gone\ndata:\n\n'
 
 /** The options of a stream: its first number, and whether it gets a beat each second. */
-interface Holding {
+interface StreamOptions {
   readonly from: number
   readonly beats: boolean
 }
@@ -32,8 +32,7 @@ const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { 
 const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean =>
   !writableEnded && !writableNeedDrain
 
-/** The number of entries per write. */
-const PORTION = 16
+const ENTRIES_PER_WRITE = 16
 
 /** A room in use: its entries in order, and its followers. */
 export class Room {
@@ -126,7 +125,7 @@ export class Room {
   private send(follower: ServerResponse): void {
     let sent = Math.min(this.followers.get(follower) ?? Infinity, this.next)
     while (sent < this.next && isReading(follower)) {
-      const portion = this.entries.slice(sent, sent + PORTION)
+      const portion = this.entries.slice(sent, sent + ENTRIES_PER_WRITE)
       follower.write(portion.map((entry, i) => eventOf(entry, sent + i)).join(''))
       sent += portion.length
     }
@@ -193,7 +192,6 @@ export class Room {
     this.followers.clear()
   }
 
-  /** Call when the room is no longer used. */
   dispose(): void {
     this.stopListening()
   }
@@ -237,7 +235,7 @@ export class OpenRooms {
   }
 
   /** Sends a follower all entries from a number on, and each new one, until the stream is closed. */
-  follow(room: Room, follower: ServerResponse, { from, beats }: Holding): void {
+  follow(room: Room, follower: ServerResponse, { from, beats }: StreamOptions): void {
     const open = this.open.get(room.hash)
     if (!open) return
     open.held++

@@ -49,8 +49,7 @@ function linesOf(file: string): readonly string[] {
   return bytes.subarray(0, end).toString().split('\n').slice(0, -1)
 }
 
-/** Flags to append to an existing file. */
-const ADD = constants.O_WRONLY | constants.O_APPEND
+const APPEND_FLAGS = constants.O_WRONLY | constants.O_APPEND
 
 async function writeThrough(file: string, flags: number | 'wx', text: string): Promise<void> {
   const handle = await open(file, flags, 0o600)
@@ -104,7 +103,7 @@ export function createFileStore(folder: string): RoomStore {
       // The count is unknown until the write succeeds, because on a full disk half a line may have been written.
       counts.delete(room)
       try {
-        await writeThrough(fileOf(room), ADD, lines.map(line => `${line}\n`).join(''))
+        await writeThrough(fileOf(room), APPEND_FLAGS, lines.map(line => `${line}\n`).join(''))
       } catch (error) {
         if (isMissing(error)) return false
         throw error

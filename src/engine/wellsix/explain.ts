@@ -47,7 +47,6 @@ const likeTo = (position: Position, action: Action): readonly Action[] => [
   ...legal(position).filter(other => isLike(action, other)),
 ]
 
-/** The same placement with every other card in the hand. */
 function likeCards(position: Position, action: Action): Action[] {
   if (action.type !== 'place' || position.turn === null) return []
   const others = partOf(position.hands, position.turn).filter(card => card !== action.card)

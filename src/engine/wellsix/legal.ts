@@ -160,7 +160,7 @@ export function judgePass(position: GameInPlay): JudgedMove<null> {
 export const judgeTurn = ({ turn }: GameInPlay, player: Player): JudgedMove<Player> =>
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
-/** The corrected layout must have possible cards, be connected, and have no complete line. `value`: that layout. */
+/** A corrected layout must have each card once, be connected, and have no complete line. `value`: that layout. */
 export function judgeCorrect(position: GameInPlay, changes: readonly CellCard[]): JudgedMove<CardLayout> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)

@@ -1,6 +1,5 @@
 import { type Piece, type Place, isCell, type CardLocations } from '../hands.ts'
 
-/** A card in a column, and its row. */
 interface Slot {
   readonly row: number
   readonly piece: Piece

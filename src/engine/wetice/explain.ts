@@ -31,7 +31,6 @@ export const explain = (setup: Setup, actions: readonly Action[], real: Board): 
     undone: undoneOf(setup, actions, real),
   })
 
-/** Swaps of any two cards of different suits. */
 function* irregular({ board }: Position): Generator<Action> {
   const name = (index: number): Cell => cellName(board.layout, index)
   for (const [a, b] of unlikePairs(board)) yield { type: 'stands', action: { type: 'swap', cells: [name(a), name(b)] } }
