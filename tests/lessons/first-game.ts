@@ -39,7 +39,7 @@ function tennisChoice(position: Position, { level, seed }: GameKey, created: num
   if (turn === null) return { type: 'next' }
   const dealt = createDealNote({ practice: true, created }, position.hand).hands
   const hands = SEATS.map(seat => heldCards(seat, position, dealt[seat - 1] ?? []))
-  const choice = endOf(tennisOpponent.think(seatView(turn, position, hands), level, seed))
+  const choice = endOf(tennisOpponent.chooseMove(seatView(turn, position, hands), level, seed))
   if (choice.type !== 'blind') return choice
   const card = hands[turn - 1]?.[choice.index]
   if (card === undefined) throw new Error('no such card')
