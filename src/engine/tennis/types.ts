@@ -46,7 +46,7 @@ export interface Position {
   /** The points in this hand, by seat. */
   readonly points: readonly number[]
   readonly ghosted: boolean
-  /** Hands won minus hands lost, by seat (T6). */
+  /** The score in hands, by seat: hands won, some of which count twice (T5), minus hands lost (T6). */
   readonly hands: readonly number[]
   readonly winner: Seat | null
 }

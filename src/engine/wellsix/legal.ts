@@ -161,7 +161,7 @@ export const judgeTurn = ({ turn }: GameInPlay, player: Player): JudgedMove<Play
   yes(player, player === turn ? [] : [{ code: 'out-of-turn', rule: 'turns', player }])
 
 /** A corrected layout must have each card once, be connected, and have no complete line. `value`: that layout. */
-export function judgeCorrect(position: GameInPlay, changes: readonly CellCard[]): JudgedMove<CardLayout> {
+export function judgeCorrection(position: GameInPlay, changes: readonly CellCard[]): JudgedMove<CardLayout> {
   const cells = changes.map(({ cell }) => cell)
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index)
   if (twice !== undefined) return no({ code: 'same-cell', rule: 'record', cell: twice, cells: [twice] })

@@ -9,7 +9,7 @@ import {
   judgePass,
   judgeTurn,
   judgeResult,
-  judgeCorrect,
+  judgeCorrection,
 } from './legal.ts'
 import { endGame, nextGame, captureScores, suitsOf, endTurn, phaseEvent, giveTurnTo, completeMove } from './match.ts'
 import { addEvent, decide, finishRuling } from '../ruling.ts'
@@ -106,7 +106,7 @@ function make(position: GameInPlay, move: JudgedAction, aside: Aside): WellsixRu
         endGame(addEvent(builder, { type: 'result', scores: move.scores }), move.scores, 'result'),
       )
     case 'correct':
-      return answer(judgeCorrect(position, move.changes), (builder, table) => correct(builder, move.changes, table))
+      return answer(judgeCorrection(position, move.changes), (builder, table) => correct(builder, move.changes, table))
   }
 }
 
