@@ -17,7 +17,7 @@ import { locateCard, type FoundCard, type PreparedPhoto } from './stage.ts'
 /** The cards of a layout, each found from a neighbour. */
 export interface Lattice {
   readonly stage: PreparedPhoto
-  /** Each cell's card, row by row, in the stage's scale; `there` is 0 if none was found. */
+  /** Each cell's card, row by row, in the coordinates of `stage`; `there` is 0 if none was found. */
   readonly cells: readonly FoundCard[]
   /** The layout's outer corners, in pixels of the photo. */
   readonly corners: Quad
@@ -55,7 +55,7 @@ const WAYS: readonly Point[] = [
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`
 
-/** Finds cards from the middle of a stage outwards, in all directions. Null if there are too few to locate the layout. */
+/** Finds cards from the middle of the layout outwards, in all directions. Null if there are too few to locate the layout. */
 export function growLattice(stage: PreparedPhoto, layout: Layout, networks: Networks): Lattice | null {
   const seed = seedOf(stage, layout, networks)
   if (!seed) return null

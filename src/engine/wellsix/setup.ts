@@ -52,7 +52,7 @@ interface ProblemValues {
   'opening-suit': WithCards
   /** The numbers of cards that each player has placed, and should have. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>
-  /** The number of cards in the layout. When all cards of the opening are placed, it is over. */
+  /** The number of cards in the layout. Once the opening’s 26 cards are placed, the opening is over. */
   'opening-over': { readonly count: number }
   /** The right turn for this number of cards, and the moves left in it. */
   'opening-turn': { readonly turn: Player; readonly moves: number }
