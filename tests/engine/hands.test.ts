@@ -13,7 +13,7 @@ import {
 import { differences } from '../../src/engine/hands-across.ts'
 import { completedWay, advanceWay, type HandsPlanner, type Path } from '../../src/engine/hands-walk.ts'
 import { handsPlanner as tennis } from '../../src/engine/tennis/hands.ts'
-import { hands as wellsix } from '../../src/engine/wellsix/hands.ts'
+import { handsPlanner as wellsix } from '../../src/engine/wellsix/hands.ts'
 import { handsPlanner as wetice } from '../../src/engine/wetice/hands.ts'
 import { isLong, runs } from '../runs.ts'
 import { once } from './once.ts'

@@ -73,14 +73,14 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
 /** For a new game, gathers all cards. Then, and for the main phase, each player takes a suit. */
 function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
-  const handsPlanner = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
-  return redealSteps(phase === 'main' ? locationsOf([]) : locations(before), handsPlanner).filter(
+  const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))
+  return redealSteps(phase === 'main' ? locationsOf([]) : locations(before), hands).filter(
     ({ movements }) => movements.length > 0,
   )
 }
 
 /** A capture is one instruction, and the isolation after it another. */
-export const hands = new HandsPlanner<Position, Event>({
+export const handsPlanner = new HandsPlanner<Position, Event>({
   locations,
   steps,
   corrects: ({ type }) => type === 'correct',

@@ -1,7 +1,7 @@
 import type { Game, Status } from '../game.ts'
 import { makeAction, parseAction, HEADING, makeSetup, parseSetup } from './notation.ts'
 import { sortCells } from './board.ts'
-import { hands } from './hands.ts'
+import { handsPlanner } from './hands.ts'
 import { legal } from './legal.ts'
 import { totalsOf } from './match.ts'
 import { play } from './play.ts'
@@ -41,5 +41,5 @@ export const wellsix: Game<Setup, Position, Action, Event, WellsixRefusal, typeo
   isMove: action => !NO_MOVES.has(action.type) && !(action.type === 'stands' && action.action.type === 'turn'),
   state,
   status,
-  hands,
+  hands: handsPlanner,
 }
