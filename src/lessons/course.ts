@@ -40,8 +40,6 @@ export interface Course<
   readonly guide: Guide<Position, Event, Action>
   /** Examples by the section's id; they replace those from the lessons. */
   readonly diagrams?: Readonly<Record<string, Diagram>>
-  /** The types of events at which players must move real cards. */
-  readonly stops: readonly string[]
   /** Returns the id of the lesson about the position's phase. */
   lessonFor(position: Position): string
   /** Returns the position as lines of text for screen readers, without the `hidden` parts. */

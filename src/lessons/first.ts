@@ -55,7 +55,6 @@ export function attempt<Setup, Position, Action, Event extends AnyEvent, R exten
   return { type: 'wrong', steps }
 }
 
-/** Returns the steps of an action; null if it is refused. */
 function stepsOf<Setup, Position, Action, Event extends AnyEvent, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   position: Position,

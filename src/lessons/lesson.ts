@@ -53,14 +53,14 @@ interface ChoiceData<Position = unknown, Event = unknown> extends ShownTask {
   readonly answer: string
   /** Other answers that are also right. */
   readonly alike?: readonly string[]
-  /** The squares, cards or players that decide the answer. After a wrong answer they are outlined, and the action isn't played. */
+  /** The squares, cards or players that decide the answer. If the only try was wrong, they are outlined and the action isn't played. */
   readonly shows?: readonly string[]
 }
 
 /** A task in which the learner taps all right squares or cards. */
 interface MarkData<Position = unknown> extends ShownTask {
   readonly type: 'mark'
-  /** The action that the question is about; it is played after the right answer. */
+  /** The action that the question is about; it is played after the answer, except after a wrong answer to a task with one try. */
   readonly action?: string
   right(position: Position): readonly string[]
   /** The squares or cards as records name them, in ASCII order. */
@@ -158,7 +158,6 @@ interface LessonData<Id extends string, Position, Event> extends Partial<Omit<To
 export const isKeyOf = <Id extends string>(texts: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(texts, id)
 
-/** Makes a lesson from its data and its texts. */
 export function lessonOf<Id extends string, Position, Event>(
   id: string,
   { title, intro, tasks: texts }: LessonText<Id>,

@@ -42,10 +42,10 @@ const keyAt =
   })
 
 /** Creates a button on the given side. */
-export const keyBack = keyAt('back')
-export const keyApart = keyAt('apart')
-export const keyOn = keyAt('on')
-export const keyLink = keyAt('link')
+export const backKey = keyAt('back')
+export const separateKey = keyAt('apart')
+export const forwardKey = keyAt('on')
+export const linkKey = keyAt('link')
 
 /** A game's texts at its table, except the referee's sentences. */
 interface TableWords<Position> {
@@ -151,7 +151,7 @@ export interface AppDeal<G extends GameTypes> {
   isSecret(event: G['event']): boolean
   /** Highlights cards and squares, because a proposal would reveal hidden cards. */
   highlight(places: readonly string[]): void
-  /** Prepares an action that can't be proposed, so that a button confirms it. */
+  /** Prepares an action that can't be proposed. A button of the game then confirms it. */
   prepare(action: G['action']): void
   dealNext(): unknown
 }

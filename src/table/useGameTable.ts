@@ -1,5 +1,5 @@
 import { computed, inject } from 'vue'
-import { rightsIn } from './session/activity.ts'
+import { rightsDuring } from './session/activity.ts'
 import { type AnyTable, type AnyTableModule, PAGE_HELP } from './module.ts'
 import { useAppSeats } from './assist/useAppSeats.ts'
 import { useLookBack } from './session/useLookBack.ts'
@@ -15,7 +15,7 @@ import { useUndo } from './controls/useUndo.ts'
 import { useTyped } from './controls/useTyped.ts'
 import { useView } from './controls/useView.ts'
 
-/** All parts around the table of the open match. Each part receives parts before it. */
+/** All parts around the table of the open match. Each part uses only parts before it. */
 export function useGameTable(module: AnyTableModule, table: AnyTable, root: () => HTMLElement | null) {
   const pageHelp = inject(PAGE_HELP, null)
   const over = computed(() => table.session.outcome.value.over)
@@ -23,7 +23,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const sheets = useSheets(table)
   const answer = useAnswer(table)
   const isElsewhere = (): boolean =>
-    sheets.sheet.value !== null || answer.value !== '' || !rightsIn(table.input.activity.value).advice
+    sheets.sheet.value !== null || answer.value !== '' || !rightsDuring(table.input.activity.value).advice
   const assist = useAssist(module, table, isElsewhere, root)
   const { clock, asks, beyond } = useTableClock(table, sheets, () => assist.view.value !== null)
   const irregular = useIrregular(table, () => sheets.open('remedies'))

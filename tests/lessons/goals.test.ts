@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { wetice } from '../../src/engine/wetice/index.ts'
 import { accepted, and, not } from '../../src/lessons/goals.ts'
 import { outcomeOf, sceneOf } from '../../src/lessons/lesson.ts'
-import { goesTo, removes, table } from '../../src/lessons/wetice/goals.ts'
+import { goesTo, removes, recordOf } from '../../src/lessons/wetice/goals.ts'
 
-const scene = sceneOf(wetice, table('HHSHD'))
+const scene = sceneOf(wetice, recordOf('HHSHD'))
 const after = (action: string) => {
   if (!scene) throw new Error('no scene')
   return outcomeOf(wetice, scene.position, action)
@@ -28,14 +28,14 @@ describe('the goals of a task', () => {
 
 describe('the scene of a record', () => {
   it('is the position after its actions', () => {
-    expect(sceneOf(wetice, table('HHSHD', { played: ['swap c1 d1'] }))?.position.piles).toEqual([{ H: 3 }, {}])
-    expect(sceneOf(wetice, table('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
+    expect(sceneOf(wetice, recordOf('HHSHD', { played: ['swap c1 d1'] }))?.position.piles).toEqual([{ H: 3 }, {}])
+    expect(sceneOf(wetice, recordOf('HHSHD'))?.players).toEqual(['Ada', 'Ben'])
   })
 
   it('is null if a line of the record is refused or can’t be read', () => {
-    expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1 b1'] }))).toBeNull()
-    expect(sceneOf(wetice, table('HHSHD', { played: ['swap a1'] }))).toBeNull()
-    expect(sceneOf(wetice, table('H.S', { piles: 'H4 / H3' }))).toBeNull()
+    expect(sceneOf(wetice, recordOf('HHSHD', { played: ['swap a1 b1'] }))).toBeNull()
+    expect(sceneOf(wetice, recordOf('HHSHD', { played: ['swap a1'] }))).toBeNull()
+    expect(sceneOf(wetice, recordOf('H.S', { piles: 'H4 / H3' }))).toBeNull()
     expect(sceneOf(wetice, 'game wetice')).toBeNull()
   })
 })

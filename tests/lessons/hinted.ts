@@ -6,7 +6,7 @@ import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { table } from '../../src/lessons/wetice/goals.ts'
+import { recordOf } from '../../src/lessons/wetice/goals.ts'
 import { firstGame } from './first-game.ts'
 
 /** A game of WetIce with a random deal in cleanup. */
@@ -14,7 +14,7 @@ function anyDeal(seed: number): string {
   const pack = SUITS.flatMap(suit => Array.from({ length: CARDS_PER_SUIT }, () => suit))
   const cards = shuffle(pack, createRandom(seed))
   const rows = Array.from({ length: 6 }, (_, row) => cards.slice(8 * row, 8 * row + 8).join(''))
-  return table(rows.join(' '), { phase: 'cleanup' })
+  return recordOf(rows.join(' '), { phase: 'cleanup' })
 }
 
 /** A Wellsix match from the first card on, opened by either player. */

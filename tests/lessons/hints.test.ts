@@ -4,13 +4,13 @@ import { wellsix } from '../../src/engine/wellsix/index.ts'
 import type { Action as WellsixAction } from '../../src/engine/wellsix/types.ts'
 import type { Action as WetIceAction } from '../../src/engine/wetice/types.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import { deal } from '../../src/lessons/grafa/goals.ts'
+import { recordOf as grafaRecord } from '../../src/lessons/grafa/goals.ts'
 import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
-import { table as wellsixTable } from '../../src/lessons/wellsix/goals.ts'
+import { recordOf as wellsixRecord } from '../../src/lessons/wellsix/goals.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { table } from '../../src/lessons/wetice/goals.ts'
+import { recordOf } from '../../src/lessons/wetice/goals.ts'
 import { hintText as wellsixText } from '#text/wellsix/practice.ts'
 import { hintText as weticeText } from '#text/wetice/practice.ts'
 
@@ -20,22 +20,22 @@ const { guide: weticeGuide } = weticeCourse
 
 describe('the reason for a move of WetIce', () => {
   it.each<[string, WetIceAction, string]>([
-    [table('HHSHD'), { type: 'swap', cells: ['c1', 'd1'] }, 'It removes three cards.'],
+    [recordOf('HHSHD'), { type: 'swap', cells: ['c1', 'd1'] }, 'It removes three cards.'],
     [
-      table('HHSHD', { piles: 'S3 / H4' }),
+      recordOf('HHSHD', { piles: 'S3 / H4' }),
       { type: 'swap', cells: ['c1', 'd1'] },
       'It removes three cards, all of them for the other player.',
     ],
     [
-      table('H.SD. HDDC. DSSH.'),
+      recordOf('H.SD. HDDC. DSSH.'),
       { type: 'swap', cells: ['c3', 'd1'] },
       'It removes six cards in a chain of two links.',
     ],
-    [table('HHSHD', { piles: 'S3 / H4' }), { type: 'pass' }, weticeText.onlyForOther],
-    [table('HSDC SHCD'), { type: 'pass' }, weticeText.noLine],
-    [table('HHSHD'), { type: 'pass' }, weticeText.notWorth],
+    [recordOf('HHSHD', { piles: 'S3 / H4' }), { type: 'pass' }, weticeText.onlyForOther],
+    [recordOf('HSDC SHCD'), { type: 'pass' }, weticeText.noLine],
+    [recordOf('HHSHD'), { type: 'pass' }, weticeText.notWorth],
     [
-      table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }),
+      recordOf('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }),
       { type: 'give', suit: 'H' },
       'It gives hearts away: three cards, and none left in the layout.',
     ],
@@ -67,21 +67,25 @@ describe('the reason for a move of Wellsix', () => {
     ['8S QS\n5H 2S', { type: 'exchange', cell: '0,0', card: '9D' }, wellsixText.aims],
     ['KS QH 2H', { type: 'switch', cells: ['1,0', '2,0'] }, wellsixText.saves],
   ])('is the most important effect of the move: %s', (rows, action, reason) => {
-    const scene = sceneOf(wellsix, wellsixTable(rows))
+    const scene = sceneOf(wellsix, wellsixRecord(rows))
     expect(scene && wellsixGuide.why(scene.position, action)).toEqual({ reason })
   })
 })
 
 describe('a hint', () => {
   it.each([
-    [deal('9H 6S 5C AH', '4H 8C 6D 2C TS'), 'pair 9H', 'It puts the 9 of hearts and the 4 of hearts into your hand.'],
     [
-      deal('9S 2D', '7C 5D 6H 3S TD', { played: ['pair 9S'] }),
+      grafaRecord('9H 6S 5C AH', '4H 8C 6D 2C TS'),
+      'pair 9H',
+      'It puts the 9 of hearts and the 4 of hearts into your hand.',
+    ],
+    [
+      grafaRecord('9S 2D', '7C 5D 6H 3S TD', { played: ['pair 9S'] }),
       'use C',
       'You see the next cards and choose which the other suit gets.',
     ],
     [
-      deal('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
+      grafaRecord('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
       'arrange JD QH 9C',
       'The jack of diamonds comes up: one card of yours pairs with it.',
     ],

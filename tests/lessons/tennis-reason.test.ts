@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
-import { hand } from '../../src/lessons/tennis/goals.ts'
+import { recordOf } from '../../src/lessons/tennis/goals.ts'
 import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { reasonText, hintText } from '#text/tennis/practice.ts'
 import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
@@ -9,7 +9,7 @@ import type { Action, Played, Position } from '../../src/engine/tennis/types.ts'
 const { guide } = tennisCourse
 
 function at(played: string): Position {
-  const scene = sceneOf(tennis, hand(played))
+  const scene = sceneOf(tennis, recordOf(played))
   if (!scene) throw new Error(`No hand begins ${played}`)
   return scene.position
 }

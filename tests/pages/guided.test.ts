@@ -8,7 +8,7 @@ import { tennisCourse } from '../../src/lessons/tennis/index.ts'
 import { wellsixCourse } from '../../src/lessons/wellsix/index.ts'
 import { newMatchRecord } from '../../src/lessons/wellsix/goals.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { table } from '../../src/lessons/wetice/goals.ts'
+import { recordOf } from '../../src/lessons/wetice/goals.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { tourOf } from '../lessons/tour.ts'
 import { WORKED } from '../games/grafa/hands.ts'
@@ -181,7 +181,7 @@ describe('a hint in a guided game', () => {
 })
 
 /** A position after cleanup, in which the first swap has the effect to be explained. */
-const SET_UP = table('SHSDHDDC CDHHDSSH HDCDSCHD DCCHDHHS DHSSCSCC SCSHSDCC', { phase: 'swap' })
+const SET_UP = recordOf('SHSDHDDC CDHHDSSH HDCDSCHD DCCHDHHS DHSSCSCC SCSHSDCC', { phase: 'swap' })
 
 describe('the other player of a guided game', () => {
   it.each([

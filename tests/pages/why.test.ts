@@ -3,12 +3,12 @@ import { judge } from '../../src/book/journal/replay.ts'
 import type { AnyCourse } from '../../src/lessons/course.ts'
 import { sceneOf } from '../../src/lessons/lesson.ts'
 import { weticeCourse } from '../../src/lessons/wetice/index.ts'
-import { table } from '../../src/lessons/wetice/goals.ts'
+import { recordOf } from '../../src/lessons/wetice/goals.ts'
 import { explainRuling } from '../../src/pages/table/why.ts'
 
 const course: AnyCourse = weticeCourse
 const players = ['Ada', 'Ben']
-const position = sceneOf(course.game, table('C... HHSHD'))?.position
+const position = sceneOf(course.game, recordOf('C... HHSHD'))?.position
 
 function judged(action: string) {
   const found = judge(course.game, position, action)

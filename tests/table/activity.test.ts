@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   activityOf,
   withMark,
-  rightsIn,
+  rightsDuring,
   withoutMark,
   type PendingCorrection,
 } from '../../src/table/session/activity.ts'
@@ -20,7 +20,7 @@ const RESTS: Facts = {
 }
 
 const activity = (facts: Partial<Facts>) => activityOf({ ...RESTS, ...facts })
-const rights = (facts: Partial<Facts>) => rightsIn(activity(facts))
+const rights = (facts: Partial<Facts>) => rightsDuring(activity(facts))
 
 const anyFacts: fc.Arbitrary<Facts> = fc.record({
   lookedAt: fc.option(fc.nat(9)),
@@ -84,7 +84,7 @@ describe('the permissions at a table', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
         const isBusy = facts.lookedAt !== null || facts.pending !== null || facts.walks.line
-        expect(isBusy && rightsIn(activityOf(facts)).app).toBe(false)
+        expect(isBusy && rightsDuring(activityOf(facts)).app).toBe(false)
       }),
     )
     expect(rights({}).app).toBe(true)

@@ -7,7 +7,7 @@ import { itemForLevel, createDrill, createPool, positionOf, makeUntil, type Ques
 import { inPhase, accepted, NO, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numberOptions, type Option, type Outcome, outcomeOf } from '../lesson.ts'
 import { drillText } from '#text/grafa/practice.ts'
-import { discardCount, handSize, pairingCards, deal } from './goals.ts'
+import { discardCount, handSize, pairingCards, recordOf } from './goals.ts'
 
 /** The number of cards in the hand, by level, in questions about which cards pair. */
 const HANDS = [3, 4, 5, 7, 9]
@@ -35,7 +35,7 @@ type GrafaOutcome = Outcome<Position, Event>
 
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
-  const record = deal(hand.join(' '), deck.slice(0, 1).join(' '))
+  const record = recordOf(hand.join(' '), deck.slice(0, 1).join(' '))
   const answer = pairingCards(positionOf(grafa, record))
   return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
 }
@@ -62,7 +62,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   const { hand, top, card } = itemForLevel(level, LEVELS, createPool(fitting), hardnessOf) ?? fitting()
   const reason = reasonToPair(card, top)
   return {
-    ...choice(deal(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
+    ...choice(recordOf(hand.join(' '), top), YES_OR_NO, `pair ${card}`, yesIf(accepted), reason ? YES : NO, {
       shows: [card, top],
     }),
     ...drillText.valid(card, top, reason),
@@ -92,7 +92,7 @@ function layPair({ card, top, left }: PairTask, held: number, random: Random): s
   )
   const hand = sortCards([card, ...others.slice(1 - held)])
   const deck = [top, ...others.slice(0, left ?? KNOWN)]
-  return deal(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
+  return recordOf(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
 }
 
 /** Returns the outcome of a pair directly, without reading a record. */

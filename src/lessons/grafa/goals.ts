@@ -15,7 +15,7 @@ interface More {
 }
 
 /** Returns the record of a game with this hand and deck. The deck is listed from its face-up card down, as far as it was seen. */
-export function deal(hand: string, deck: string, { whole, played = [] }: More = {}): string {
+export function recordOf(hand: string, deck: string, { whole, played = [] }: More = {}): string {
   const named = `${hand} ${deck}`.split(/\s+/).flatMap(word => parseCard(word) ?? [])
   const rest = DECK.filter(card => !named.includes(card))
   return [

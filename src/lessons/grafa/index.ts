@@ -1,4 +1,4 @@
-import { deal } from './goals.ts'
+import { recordOf } from './goals.ts'
 import { diagramText, hintText, guideText } from '#text/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Action, Event, GrafaRefusal, Phase, Position, Setup, Ability, Slot } from '../../engine/grafa/types.ts'
@@ -111,7 +111,7 @@ const LEFT = 20
 
 function endOf(seed: number): string {
   const cards = shuffle([...DECK], createRandom(seed))
-  return deal(cards.slice(0, HELD).join(' '), cards.slice(HELD, LEFT).join(' '), { whole: true })
+  return recordOf(cards.slice(0, HELD).join(' '), cards.slice(HELD, LEFT).join(' '), { whole: true })
 }
 
 const guide: Guide<Position, Event, Action> = {
@@ -141,7 +141,7 @@ const guide: Guide<Position, Event, Action> = {
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   layout: {
-    record: deal('AH 6S 4C 3H 2S', '4H'),
+    record: recordOf('AH 6S 4C 3H 2S', '4H'),
     action: null,
     marked: ['AH', '6S', '4C', '3H', '2S'],
     caption: diagramText.layout,
@@ -163,7 +163,6 @@ export const grafaCourse: Course<Setup, Position, Action, Event, GrafaRefusal> =
   drill,
   guide,
   diagrams,
-  stops: ['return', 'discard', 'dig', 'draw', 'look', 'turn', 'over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
   inWords: positionText,
 }

@@ -7,7 +7,7 @@ import { capital } from '#text/lists.ts'
 import { itemForLevel, createDrill, createPool, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, numberOptions, type Option, type Outcome, outcomeOf } from '../lesson.ts'
-import { clears, netOf, pointsOf, whoIsNext, hand, seatTask } from './goals.ts'
+import { clears, netOf, pointsOf, whoIsNext, recordOf, seatTask } from './goals.ts'
 import { drillText } from '#text/tennis/practice.ts'
 
 type Right = (outcome: Outcome<Position, Event>) => string
@@ -47,7 +47,7 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
     ranksAt(level).some(rank => valueOf(rank) > between(pair) === clearing)
   const pair = makeUntil(() => pairAt(level, random), fits)
   const card = cardAt(level, between(pair), clearing, random)
-  const record = hand(pair.join(''))
+  const record = recordOf(pair.join(''))
   const right = yesIf<Position, Event>(clears)
   const answer = answerOf(record, `play ${card}`, right)
   return {
@@ -78,7 +78,7 @@ const highestNet = (level: number): number => ranksAt(level).length - 1
 /** Asks for the Net between two cards. */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
-  const record = hand(pair.join(''))
+  const record = recordOf(pair.join(''))
   return {
     ...choice(
       record,
@@ -97,7 +97,7 @@ const lowestThatClears: Right = ({ position }) => RANKS.find(rank => valueOf(ran
 /** Asks for the lowest card that clears the Net. */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
-  const record = hand(pair.join(''))
+  const record = recordOf(pair.join(''))
   const answer = answerOf(record, null, lowestThatClears)
   const places = around(between(pair), highestNet(level), random)
   const choices = RANKS.filter((_, index) => places.includes(index)).map((rank): Option => ({
@@ -112,7 +112,7 @@ function twoOnANet(level: number, adds: boolean, random: Random) {
   const pair = pairAt(level, random)
   const first = cardAt(level, between(pair), random.below(2) === 0, random)
   const second = random.below(2) === 0 ? first : anyOf(ranksAt(level), random)
-  const record = hand(`${pair.join('')}${first}`, adds ? { match: 'adds' } : {})
+  const record = recordOf(`${pair.join('')}${first}`, adds ? { match: 'adds' } : {})
   return { pair, first, second, record, answer: answerOf(record, `play ${second}`, pointsOf(2)) }
 }
 
@@ -132,7 +132,7 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
 
 const who: QuestionMaker<Position, Event> = (level, random) => {
   const count = random.below(CHOICES) + 2 * level
-  const record = hand(
+  const record = recordOf(
     shuffle([...RANKS], random)
       .slice(0, count)
       .join(''),

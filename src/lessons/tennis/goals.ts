@@ -7,7 +7,6 @@ import { type Lesson, type MarkTask, type Outcome, outcomeOf } from '../lesson.t
 export type TennisLesson = Lesson<Position, Event>
 type TennisOutcome = Outcome<Position, Event>
 
-/** The players' names, by seat. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const
 type Name = (typeof NAMES)[number]
 
@@ -33,7 +32,7 @@ export const seatsTask = (
 export const seatTask = (scene: SeatScene, seat: (outcome: TennisOutcome) => Seat | null, answer: Name) =>
   seatsTask(scene, outcome => [seat(outcome) ?? []].flat(), [answer])
 
-export { hand } from './record.ts'
+export { recordOf } from './record.ts'
 
 /** The ranks of most of a deal, in which the Cormorant scores early and often. */
 export const MANY_POINTS = '9736962AQJ8JA9825384224A5KJ8T7QJT4A566K7'

@@ -1,4 +1,4 @@
-import { hand } from './goals.ts'
+import { recordOf } from './goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Action, Event, Position, Setup, TennisRefusal, Played } from '../../engine/tennis/types.ts'
 import { tennisBook } from '#text/tennis/index.ts'
@@ -79,7 +79,7 @@ const guide: Guide<Position, Event, Action> = {
 }
 
 const diagrams: Readonly<Record<string, Diagram>> = {
-  irregular: { record: hand('94'), action: 'stands ghost', marked: [], caption: '' },
+  irregular: { record: recordOf('94'), action: 'stands ghost', marked: [], caption: '' },
 }
 
 function lessonFor({ phase, net: hurdle, played }: Position): string {
@@ -95,7 +95,6 @@ export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal>
   drill,
   guide,
   diagrams,
-  stops: ['play', 'match', 'net', 'ghost', 'hand-over', 'over'],
   lessonFor,
   inWords: positionText,
 }

@@ -6,7 +6,7 @@ interface Head {
 }
 
 /** Returns the record of a hand with these ranks, in the order of play. In the first hand, Ada is the Ghost and Ben the Angler. */
-export const hand = (ranks: string, { first = [], ...head }: Head = {}): string =>
+export const recordOf = (ranks: string, { first = [], ...head }: Head = {}): string =>
   [
     'game tennis',
     'players Ada, Ben, Cleo, Dan',

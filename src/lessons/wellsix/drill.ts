@@ -25,7 +25,6 @@ const TRIES = 60
 const GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 const short = (card: Card): string => `${rankOf(card) === 'T' ? '10' : rankOf(card)}${GLYPHS[suitOf(card)]}\uFE0E`
 
-/** The option for none of the captures. */
 const NONE = { value: '', label: drillText.none }
 
 /** Usually picks a card that ranks directly above or below its neighbour, so that captures are likely. */
@@ -87,7 +86,6 @@ function layAt(level: number, random: Random): Table | null {
   return position ? { record, position, captures: capturesIn(position) } : null
 }
 
-/** The fallback if no random layout fits. */
 const FALLBACK = recordOf(
   new Map<Cell, Card>([
     ['0,0', '8S'],

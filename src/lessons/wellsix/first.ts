@@ -5,7 +5,7 @@ import { FIRST } from '#text/wellsix/first.ts'
 import { createBoards, type FirstBoard } from '../first.ts'
 import { happens, type Goal } from '../goals.ts'
 import { move, outcomeOf } from '../lesson.ts'
-import { table } from './record.ts'
+import { recordOf } from './record.ts'
 
 const aligns = (player: 1 | 2): Goal<Position, Event> => happens('align', event => event.player === player)
 
@@ -26,11 +26,15 @@ function winningPlaces(position: Position): readonly string[] {
 
 /** The first boards: six in line, a capture, and the opponent's line. */
 export const boards: readonly FirstBoard<Position, Event>[] = createBoards(FIRST, {
-  sixth: move(table('2H 3H 5D 7H 9D', { hands: ['KH', '4S'] }), aligns(1), 'place KH -1,0, place KH 5,0'),
-  capture: move(table('.. .. KH .. .. ..\n3H 5D QS 7H 9D 2H', { hands: ['8H', '4S'] }), aligns(1), 'capture 2,1 2,0'),
+  sixth: move(recordOf('2H 3H 5D 7H 9D', { hands: ['KH', '4S'] }), aligns(1), 'place KH -1,0, place KH 5,0'),
+  capture: move(
+    recordOf('.. .. KH .. .. ..\n3H 5D QS 7H 9D 2H', { hands: ['8H', '4S'] }),
+    aligns(1),
+    'capture 2,1 2,0',
+  ),
   stop: {
     ...move<Position, Event>(
-      table('.. .. 4S 6S 8S TS 2H', { hands: ['KH', '3C JS'], moves: '1' }),
+      recordOf('.. .. 4S 6S 8S TS 2H', { hands: ['KH', '3C JS'], moves: '1' }),
       ({ position }) => winningPlaces(position).length === 0,
       'place KH 1,0',
     ),

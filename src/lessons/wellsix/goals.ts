@@ -10,7 +10,7 @@ import { type Lesson, type Outcome, outcomeOf } from '../lesson.ts'
 export type WellsixLesson = Lesson<Position, Event>
 export type WellsixOutcome = Outcome<Position, Event>
 
-export { table } from './record.ts'
+export { recordOf } from './record.ts'
 
 /** Returns the record of a new match after these actions. */
 export const newMatchRecord = (...played: readonly string[]): string =>

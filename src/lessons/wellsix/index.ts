@@ -6,13 +6,13 @@ import type { Course, Diagram } from '../course.ts'
 import { alignment, capture, opening, switching, turns } from './lessons.ts'
 import { drill } from './drill.ts'
 import { end, exchange, irregular, isolation, match } from './further-lessons.ts'
-import { table } from './goals.ts'
+import { recordOf } from './goals.ts'
 import { guide } from './guide.ts'
 import { positionText } from '#text/wellsix/hands.ts'
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   record: {
-    record: table('KH 5S\n9H 3S', { hands: ['2H', '4S'] }),
+    record: recordOf('KH 5S\n9H 3S', { hands: ['2H', '4S'] }),
     action: null,
     marked: ['0,0', '0,1', '1,0'],
     caption: diagramText.record,
@@ -34,7 +34,6 @@ export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusa
   drill,
   guide,
   diagrams,
-  stops: ['place', 'switch', 'exchange', 'capture', 'isolate', 'align', 'game-over'],
   lessonFor: ({ phase }) => LESSON_FOR[phase],
   inWords: positionText,
 }

@@ -24,7 +24,7 @@ function seizedBut(rows: string, hands: readonly string[]): string {
 }
 
 /** Returns the record of a layout: rows from the top, `..` for a free square, 0,0 at the lower left. Ada plays red. */
-export function table(rows: string, { hands, played = [], ...head }: Head = {}): string {
+export function recordOf(rows: string, { hands, played = [], ...head }: Head = {}): string {
   const lines = rows.trim().split(/\s*\n\s*/)
   const cards = lines.flatMap((line, index) =>
     line.split(/\s+/).flatMap((word, x) => (parseCard(word) ? [`${x},${lines.length - 1 - index} ${word}`] : [])),

@@ -7,7 +7,7 @@ import type { Board, Cell, Event, Position } from '../../engine/wetice/types.ts'
 import { createDrill, positionOf, makeUntil, type QuestionMaker } from '../drill.ts'
 import { accepted, YES, yesIf, YES_OR_NO } from '../goals.ts'
 import { choice, optionsFrom, type Outcome, outcomeOf } from '../lesson.ts'
-import { partnersOf, removedBy, removedLaterBy, table } from './goals.ts'
+import { partnersOf, removedBy, removedLaterBy, recordOf } from './goals.ts'
 import { drillText } from '#text/wetice/practice.ts'
 
 interface Size {
@@ -91,13 +91,13 @@ interface Laid {
 }
 
 /** Makes a layout with at least one valid swap, if it can be found. */
-function lay(level: number, random: Random, head: Parameters<typeof table>[1] = {}): Laid {
+function lay(level: number, random: Random, head: Parameters<typeof recordOf>[1] = {}): Laid {
   const hasPiles = head.piles !== undefined
   const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
   const each = hasPiles ? EACH - 1 : EACH
   return makeUntil(
     () => {
-      const record = table(rowsOf(size, each, random).join(' '), head)
+      const record = recordOf(rowsOf(size, each, random).join(' '), head)
       const position = positionOf(wetice, record)
       const swaps = wetice.legal(position).flatMap(action => (action.type === 'swap' ? [action.cells] : []))
       return { record, position, size, swaps }

@@ -11,7 +11,7 @@ import {
   won,
   isAt,
   partnersOf,
-  table,
+  recordOf,
   type WetIceLesson,
   removalTask,
   groupOf,
@@ -22,13 +22,13 @@ export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
   numbered: 'newSuits owned forAda laterLink twoLines',
   tasks: {
     twoLines: move(
-      table('HH.....  SSDSDDHC', { piles: 'S3 / H4' }),
+      recordOf('HH.....  SSDSDDHC', { piles: 'S3 / H4' }),
       equals(({ position }) => pileSize(pileOf(position, 1)), 9),
       'swap c1 d1',
     ),
-    owned: removalTask(table('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
+    owned: removalTask(recordOf('HHSHD', { piles: 'S3 / H4' }), 'swap c1 d1', 'a1 b1 d1', 2),
     forAda: move(
-      table('HHDHSSCS', { piles: 'S3 / H4' }),
+      recordOf('HHDHSSCS', { piles: 'S3 / H4' }),
       and(goesTo(1, 'S'), not(goesTo(2, 'H'))),
       'swap d1 h1, swap e1 g1, swap g1 h1',
     ),
@@ -38,9 +38,13 @@ export const score: WetIceLesson = lessonOf('score', TEXTS.score, {
 export const give: WetIceLesson = lessonOf('give', TEXTS.give, {
   numbered: 'fewest beforeFall growing swapAndGive',
   tasks: {
-    fewest: move(table('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }), gives('H'), 'give H'),
-    growing: move(table('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }), goesTo(1, 'S'), 'give D, give H'),
-    swapAndGive: move(table('.SS. HHSH', { piles: 'S3 D5 / C4' }), and(leads(1), inPhase('over')), 'any', {
+    fewest: move(recordOf('HHCH', { piles: 'S6 D5 / -', played: ['swap c1 d1'] }), gives('H'), 'give H'),
+    growing: move(
+      recordOf('.SS. HHSH', { piles: 'S3 D4 / -', played: ['swap c1 d1'] }),
+      goesTo(1, 'S'),
+      'give D, give H',
+    ),
+    swapAndGive: move(recordOf('.SS. HHSH', { piles: 'S3 D5 / C4' }), and(leads(1), inPhase('over')), 'any', {
       kinds: ['swap', 'give'],
       line: 'swap a1 c1, give H',
     }),
@@ -51,9 +55,9 @@ export const overlooked: WetIceLesson = lessonOf('overlooked', TEXTS.overlooked,
   section: 'mistakes',
   numbered: 'elsewhere lifted marked owner nine',
   tasks: {
-    elsewhere: mark(table('DDDSHCS'), partnersOf('d1'), 'a1'),
-    lifted: move(table('DDD.HHSH'), removes(6), 'any', { line: 'swap g1 h1' }),
-    owner: removalTask(table('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
+    elsewhere: mark(recordOf('DDDSHCS'), partnersOf('d1'), 'a1'),
+    lifted: move(recordOf('DDD.HHSH'), removes(6), 'any', { line: 'swap g1 h1' }),
+    owner: removalTask(recordOf('S..... S..... SDDCDH', { piles: 'D3 / S5' }), 'swap d1 e1', 'a1 a2 a3', 2),
   },
 })
 
@@ -61,17 +65,17 @@ export const end: WetIceLesson = lessonOf('end', TEXTS.end, {
   section: 'over',
   numbered: 'firstPass secondPass draw clear',
   tasks: {
-    firstPass: move(table('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }), inPhase('over'), 'pass', {
+    firstPass: move(recordOf('HSDC SHCD', { piles: 'S10 D8 / H9 C7' }), inPhase('over'), 'pass', {
       kinds: ['swap', 'pass'],
       line: 'pass, pass',
     }),
     secondPass: move(
-      table('HHSHC DDCDS', { piles: 'S9 C9 / H9 D8', turn: '2', played: ['pass'] }),
+      recordOf('HHSHC DDCDS', { piles: 'S9 C9 / H9 D8', turn: '2', played: ['pass'] }),
       and(inPhase('over'), won),
       'pass',
       { kinds: ['swap', 'pass'] },
     ),
-    clear: move(table('HHSHSS', { piles: 'H9 D9 / S9 C9' }), layoutIsEmpty, 'swap c1 d1'),
+    clear: move(recordOf('HHSHSS', { piles: 'H9 D9 / S9 C9' }), layoutIsEmpty, 'swap c1 d1'),
   },
 })
 
@@ -80,9 +84,9 @@ export const irregular: WetIceLesson = lessonOf('irregular', TEXTS.irregular, {
   extra: true,
   numbered: 'stand follows back right',
   tasks: {
-    stand: move(table('HSDC SHDC'), wasLetStand, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
-    follows: removalTask(table('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
-    right: move(table('HSDC SHDC'), isAt('D', 'b1'), 'correct b1 D', { named: true }),
+    stand: move(recordOf('HSDC SHDC'), wasLetStand, 'stands swap a1 d2', { kinds: ['swap', 'stands'], named: true }),
+    follows: removalTask(recordOf('..D. HSD. CCD. SHHC'), 'stands swap a1 b2', 'c2 c3 c4'),
+    right: move(recordOf('HSDC SHDC'), isAt('D', 'b1'), 'correct b1 D', { named: true }),
   },
 })
 
@@ -90,9 +94,9 @@ export const alone: WetIceLesson = lessonOf('alone', TEXTS.alone, {
   section: 'solitaire',
   numbered: 'begin clear pass threeLinks twoSwaps oneWay',
   tasks: {
-    clear: move(table('.SS. HHC. CCHS', { mode: 'solo' }), layoutIsEmpty, 'any', { kinds: ['swap'] }),
-    threeLinks: move(table('..H.. .SSH. CCHSC', { mode: 'solo' }), layoutIsEmpty, 'swap c1 e1'),
-    twoSwaps: move(table('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), layoutIsEmpty, 'swap c4 e2', {
+    clear: move(recordOf('.SS. HHC. CCHS', { mode: 'solo' }), layoutIsEmpty, 'any', { kinds: ['swap'] }),
+    threeLinks: move(recordOf('..H.. .SSH. CCHSC', { mode: 'solo' }), layoutIsEmpty, 'swap c1 e1'),
+    twoSwaps: move(recordOf('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), layoutIsEmpty, 'swap c4 e2', {
       line: 'swap c4 e2, swap b1 d3',
     }),
   },
@@ -102,8 +106,8 @@ export const plus: WetIceLesson = lessonOf('plus', TEXTS.plus, {
   section: 'solitaire',
   numbered: 'four group houseRule win twoSwaps',
   tasks: {
-    four: move(table('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), 'swap c1 c2'),
-    group: removalTask(table('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
-    win: move(table('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, 'swap a2 c1'),
+    four: move(recordOf('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), 'swap c1 c2'),
+    group: removalTask(recordOf('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
+    win: move(recordOf('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, 'swap a2 c1'),
   },
 })

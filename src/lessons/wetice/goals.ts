@@ -8,7 +8,7 @@ import { type Outcome, type Lesson, mark, outcomeOf } from '../lesson.ts'
 
 export type WetIceLesson = Lesson<Position, Event>
 
-export { table } from './record.ts'
+export { recordOf } from './record.ts'
 
 /** Layouts of all 48 cards, which cleanup needs. */
 export const ONE_MATCH = `

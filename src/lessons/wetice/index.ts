@@ -1,4 +1,4 @@
-import { table, hasNoMatch } from './goals.ts'
+import { recordOf, hasNoMatch } from './goals.ts'
 import { diagramText, hintText, guideText, setUpText } from '#text/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
@@ -78,7 +78,7 @@ const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
 
 /** The nine cards of the try-out, and its swap. */
-const NINE = table('DSC CHD HHS')
+const NINE = recordOf('DSC CHD HHS')
 const TRIED = 'swap b2 c1'
 
 type TriedStop = TryOut<Position>['stops'][number]
@@ -125,7 +125,7 @@ const guide: Guide<Position, Event, Action> = {
     )
     const width = WIDTH['8x6']
     const rows = Array.from({ length: HEIGHT['8x6'] }, (_, row) => cards.slice(row * width, (row + 1) * width).join(''))
-    return table(rows.join(' '), { phase: again ? 'cleanup' : 'swap' })
+    return recordOf(rows.join(' '), { phase: again ? 'cleanup' : 'swap' })
   },
   tryOut,
   learner: 1,
@@ -146,7 +146,7 @@ const guide: Guide<Position, Event, Action> = {
   }),
 }
 
-const DEAL = table('HSDCCHSD SDCHHSDC CCHSDDHS DHSDSCCH SSDHCHCD HCDSHDSC', { phase: 'cleanup' })
+const DEAL = recordOf('HSDCCHSD SDCHHSDC CCHSDDHS DHSDSCCH SSDHCHCD HCDSHDSC', { phase: 'cleanup' })
 
 const diagrams: Readonly<Record<string, Diagram>> = {
   table: { record: DEAL, action: null, marked: ['a1', 'h6'], caption: diagramText.table },
@@ -172,7 +172,6 @@ export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal>
   drill,
   guide,
   diagrams,
-  stops: ['score', 'fall', 'give'],
   lessonFor,
   inWords: positionText,
 }

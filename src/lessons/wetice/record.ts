@@ -12,7 +12,7 @@ interface Head {
 }
 
 /** Returns the record of a game with this layout. `rows` are the lowest rows, from the top; those above are empty. */
-export function table(rows: string, { played = [], ...head }: Head = {}): string {
+export function recordOf(rows: string, { played = [], ...head }: Head = {}): string {
   const layout = head.layout ?? '8x6'
   const drawn = rows.trim().split(/\s+/)
   const empty = Array.from({ length: HEIGHT[layout] - drawn.length }, () => '')

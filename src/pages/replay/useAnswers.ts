@@ -1,6 +1,6 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import { outcomeOf } from '../../book/journal/outcome.ts'
-import { answerAt } from '../../table/controls/answers.ts'
+import { tableAnswer } from '../../table/controls/answers.ts'
 import { onTimeView } from '../../table/controls/on-time.ts'
 import type { AnyTable, AnyTableModule } from '../../table/module.ts'
 import { plainView, type RulingView } from '../../table/session/session.ts'
@@ -26,7 +26,7 @@ export function useAnswers({ module, table, at, amending, ruling, proposes, isAt
   const ending = computed(() => (isAtEnd.value ? onTimeView(shown.value.players, outcomeOf(shown.value)) : null))
 
   function ask(text: string): void {
-    const answered = answerAt(text, module, table)
+    const answered = tableAnswer(text, module, table)
     if (answered === null && proposes.value) return void table.controls.type(table.controls.spell(text))
     answer.value = answered ?? WORDS.noQuestion
     announce(answer.value)

@@ -1,8 +1,8 @@
 import { cardsAndCellsOf, type AnyAction } from '../../engine/game.ts'
 import { computed, watch, onScopeDispose, shallowRef } from 'vue'
 import type { Advice } from '../../analysis/advice.ts'
-import { rightsIn } from '../session/activity.ts'
-import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
+import { rightsDuring } from '../session/activity.ts'
+import { separateKey, backKey, forwardKey, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { Question } from '../../analysis/worker.ts'
@@ -118,7 +118,7 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   const { over, turn } = table.rules.game.status(table.session.settled.value)
   const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
   const mayAsk = table.source.terms.helps.value && table.session.mayPlay.value && !table.source.terms.scoreOnly.value
-  const isPaused = rightsIn(table.input.activity.value).clock === 'stands'
+  const isPaused = rightsDuring(table.input.activity.value).clock === 'stands'
   return module.advice !== undefined && mayAsk && !isPaused && !over && isPersons
 }
 
@@ -195,18 +195,18 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
     search.ask(questionOf(table))
   }
 
-  const askKey = keyBack('advice', WORDS.key, ask, { group: 'help' })
-  const leaveKey = keyBack('take-back', TABLE_WORDS.cancel, dismiss)
+  const askKey = backKey('advice', WORDS.key, ask, { group: 'help' })
+  const leaveKey = backKey('take-back', TABLE_WORDS.cancel, dismiss)
 
   /** The button that ends the search. It is separate from the Confirm button, which could appear under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
-    advice && !table.appDeal ? [keyApart('enough', WORDS.enough, () => search.enough(advice))] : []
+    advice && !table.appDeal ? [separateKey('enough', WORDS.enough, () => search.enough(advice))] : []
 
   /** Returns the buttons while advice is shown. They replace `others`, which would begin something else. */
   function keys(others: readonly Key[]): readonly Key[] {
     const { value: now } = state
     if (now.type === 'idle' || (now.type === 'done' && isShown())) return others
-    if (now.type === 'failed') return [leaveKey, keyOn('again', WORDS.again, ask, { primary: true })]
+    if (now.type === 'failed') return [leaveKey, forwardKey('again', WORDS.again, ask, { primary: true })]
     return [leaveKey, ...(now.type === 'running' ? enoughKeys(now.advice) : []), ...(table.appDeal ? others : [])]
   }
 

@@ -2,8 +2,8 @@ import { computed, inject, shallowRef, onScopeDispose, ref, watch } from 'vue'
 import type { Level } from '../../analysis/advice.ts'
 import { useSettingsStore } from '../../book/stores/settings.ts'
 import { FIRST_SEED, seedAfter } from '../../lessons/first-game.ts'
-import { rightsIn } from '../session/activity.ts'
-import { keyBack, keyOn, type AnyTable, type Key, PAGE_HELP, type PageHelp } from '../module.ts'
+import { rightsDuring } from '../session/activity.ts'
+import { backKey, forwardKey, type AnyTable, type Key, PAGE_HELP, type PageHelp } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -45,7 +45,8 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   )
   const isMine = computed(() => proposal.value?.type === 'ruled' && proposal.value.by === 'app')
   const mayThink = computed(
-    () => mayPlay.value && proposal.value === null && rightsIn(table.input.activity.value).app && !pageHelp?.explains,
+    () =>
+      mayPlay.value && proposal.value === null && rightsDuring(table.input.activity.value).app && !pageHelp?.explains,
   )
 
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
@@ -158,7 +159,6 @@ function reasonOf(
   return (current?.type === 'ruled' && pageHelp?.guide?.reason?.(settled.value, current.move.played)) || ''
 }
 
-/** The text about the app's move: the ruling and the reason. */
 function appMoveView(view: RulingView, table: AnyTable, name: string, reason: string): RulingView {
   const [step] = table.proposal.proposed.value
   if (!step) return view
@@ -189,12 +189,12 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
     table.session.players.value.flatMap((who, i): Key[] => {
       const player = i + 1
       const level = taken.value.get(player)
-      if (match.readOnly !== null || rightsIn(table.input.activity.value).clock === 'stands') return []
+      if (match.readOnly !== null || rightsDuring(table.input.activity.value).clock === 'stands') return []
       if (table.session.levelOf(player) !== null) {
-        return [keyOn(`take ${player}`, WORDS.takeOver(who), () => takeOver(player), { group: 'settings' })]
+        return [forwardKey(`take ${player}`, WORDS.takeOver(who), () => takeOver(player), { group: 'settings' })]
       }
       return level
-        ? [keyOn(`give ${player}`, WORDS.giveBack(who), () => match.seatApp(player, level), { group: 'settings' })]
+        ? [forwardKey(`give ${player}`, WORDS.giveBack(who), () => match.seatApp(player, level), { group: 'settings' })]
         : []
     }),
   )
@@ -222,15 +222,15 @@ export function useAppSeats(table: AnyTable) {
   const keys = computed((): readonly Key[] | null => {
     if (doing.value === 'proposing') {
       return [
-        keyBack('think', WORDS.again, thinkAgain),
-        keyOn('confirm', TABLE_WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
+        backKey('think', WORDS.again, thinkAgain),
+        forwardKey('confirm', TABLE_WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
       ]
     }
     if (doing.value !== 'failed') return null
     const player = seat.value ?? 0
     return [
-      keyBack('take-over', WORDS.takeOver(name.value), () => takeOver(player)),
-      keyOn('think', WORDS.again, thinkAgain, { primary: true }),
+      backKey('take-over', WORDS.takeOver(name.value), () => takeOver(player)),
+      forwardKey('think', WORDS.again, thinkAgain, { primary: true }),
     ]
   })
 

@@ -2,7 +2,7 @@ import { cardsAndCellsOf, type AnyAction } from '../../engine/game.ts'
 import { computed, inject, nextTick, shallowRef, watch, type Ref } from 'vue'
 import { HINT_OPTIONS } from '../../lessons/first-game.ts'
 import { useAnalyst } from './analyst.ts'
-import { keyBack, type AnyTable, type AnyTableModule, type PageHelp, type Key, PAGE_HELP } from '../module.ts'
+import { backKey, type AnyTable, type AnyTableModule, type PageHelp, type Key, PAGE_HELP } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
@@ -161,7 +161,7 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
     marked,
     keys: (): readonly Key[] =>
       guide && mayBegin(table) && action.value.length === 0
-        ? [keyBack('hint', WORDS.hint, ask, { group: 'help' })]
+        ? [backKey('hint', WORDS.hint, ask, { group: 'help' })]
         : [],
   }
 }

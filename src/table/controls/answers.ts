@@ -20,14 +20,12 @@ export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[
 /** The accepted words for each question, by the question's id. Only the first of these words is shown. */
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
-/** The id of the question that a text asks, or null. */
 export function questionFor<Id extends string>(text: string, questions: Questions<Id>): Id | null {
   const words = text.toLowerCase().trim()
   for (const id in questions) if (questions[id].includes(words)) return id
   return null
 }
 
-/** The answer to the question that a text asks, or null. */
 export function answerFor<Id extends string>(
   text: string,
   questions: Questions<Id>,
@@ -109,7 +107,7 @@ function triedIn(text: string): string | null {
 }
 
 /** The answer to a typed question in any game; null for other text. `clock` returns the times as text, or null if there is no clock. */
-export function answerAt(
+export function tableAnswer(
   text: string,
   module: AnyTableModule,
   table: AnyTable,

@@ -53,7 +53,6 @@ export function pastMoveText(move: Move<GameTypes>, rules: AnyTable['rules'], pl
   return WORDS.move(who, actionSentence(move.action, { ...rules, players }, move.before))
 }
 
-/** A sentence about a move that names its player. */
 export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], players: readonly string[]): string {
   const { ruling, action } = move
   const seat = playerOfMove(move, rules)

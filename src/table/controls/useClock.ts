@@ -5,7 +5,7 @@ import { isCounted } from '../../book/journal/turns.ts'
 import type { MatchStore } from '../../book/stores/match.ts'
 import type { ClockState } from '../../book/journal/times.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
-import { rightsIn } from '../session/activity.ts'
+import { rightsDuring } from '../session/activity.ts'
 import { faceOf, TABLE_CLOCK, msUntilChange, type ClockFace } from './clock-face.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
@@ -34,8 +34,8 @@ function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, as
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
   /** Whether a play that counts as a move has been made. Before that, no clock runs. */
   const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
-  const rests = computed(() => rightsIn(table.input.activity.value).clock !== 'waits')
-  const pauses = computed(() => asks() || rightsIn(table.input.activity.value).clock === 'stands')
+  const rests = computed(() => rightsDuring(table.input.activity.value).clock !== 'waits')
+  const pauses = computed(() => asks() || rightsDuring(table.input.activity.value).clock === 'stands')
 
   watch([state, due, rests, pauses], follow, { immediate: true })
 

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { instructionTexts } from '../../text/contract/hands.ts'
-import { rightsIn } from '../session/activity.ts'
-import { keyLink, keyOn, type AnyTable, type Key } from '../module.ts'
+import { rightsDuring } from '../session/activity.ts'
+import { linkKey, forwardKey, type AnyTable, type Key } from '../module.ts'
 import { TABLE_WORDS } from '#text/table.ts'
 import type { AnyAction, AnyGame, GameTypes, RulingOf } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
@@ -12,7 +12,6 @@ interface IrregularMove {
   readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
 }
 
-/** A turn out of order that players may let stand, with the ruling on it. */
 interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
@@ -66,7 +65,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     return mayPlay.value && table.proposal.refusal.value && shown?.type === 'ruled' ? shown.move.played : null
   })
   const irregular = computed(() => (refused.value === null ? null : irregularOf(game, settled.value, refused.value)))
-  const isFree = computed(() => mayPlay.value && rightsIn(table.input.activity.value).clock !== 'stands')
+  const isFree = computed(() => mayPlay.value && rightsDuring(table.input.activity.value).clock !== 'stands')
   const turns = computed(() => (isFree.value ? outOfTurn(game, settled.value, players.value.length) : []))
   const owner = computed(() => (refused.value === null ? null : playerOf(game, turns.value, refused.value)))
 
@@ -80,7 +79,7 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     if ((await table.proposal.make(action)) && move !== null) await table.proposal.propose(move)
   }
 
-  const turnKey = (turn: OutOfTurn, keyAt = keyOn): Key =>
+  const turnKey = (turn: OutOfTurn, keyAt = forwardKey): Key =>
     keyAt(`turn ${turn.player}`, WORDS.turn(table.session.nameOf(turn.player)), () => takeTurn(turn), {
       group: 'illegal',
     })
@@ -91,8 +90,8 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     letStand,
     takeTurn,
     links: computed((): readonly Key[] => [
-      ...(owner.value ? [turnKey(owner.value, keyLink)] : []),
-      ...(irregular.value ? [keyLink('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
+      ...(owner.value ? [turnKey(owner.value, linkKey)] : []),
+      ...(irregular.value ? [linkKey('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
     /** The menu item that corrects the layout, or null. */

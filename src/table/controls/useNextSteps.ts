@@ -2,7 +2,7 @@ import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { computed, watch, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
 import { rematchLink, eveningLink, pairLink } from '../links.ts'
-import { keyOn, type AnyTable, type Key } from '../module.ts'
+import { forwardKey, type AnyTable, type Key } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 import { nameOf } from '../../book/evening/evening.ts'
 import { busyGuests } from '../../book/evening/outcome.ts'
@@ -50,7 +50,7 @@ export function useNextSteps(table: AnyTable, over: Readonly<Ref<boolean>>) {
       act: () => go(eveningLink(id)),
     }
     if (!fixture) return [home]
-    const next = keyOn(
+    const next = forwardKey(
       'next-pair',
       WORDS.end.next(fixture.guests.map(guest => nameOf({ guests }, guest))),
       () => go(pairLink(id, fixture.game, fixture.guests)),

@@ -1,8 +1,8 @@
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import { computed, ref, watch, type Ref } from 'vue'
 import { irregularCount } from '../../book/journal/replay.ts'
-import { rightsIn } from '../session/activity.ts'
-import { keyBack, keyOn, type AnyTable, type Key } from '../module.ts'
+import { rightsDuring } from '../session/activity.ts'
+import { backKey, forwardKey, type AnyTable, type Key } from '../module.ts'
 import { plainView, type RulingView } from '../session/session.ts'
 import { onTimeView } from './on-time.ts'
 import { resultSentence } from '#text/outcome.ts'
@@ -31,7 +31,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const match = openMatchOf(table)
   const again = (): unknown =>
     router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
-  const another = keyOn('again', WORDS.again, table.appDeal?.dealNext ?? again, { primary: true })
+  const another = forwardKey('again', WORDS.again, table.appDeal?.dealNext ?? again, { primary: true })
   /** The text of the result. It mentions illegal moves that were let stand (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
@@ -43,12 +43,12 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   }
 
   const confirmKeys: readonly Key[] = [
-    keyBack('take-back', WORDS.cancel, () => table.proposal.cancel()),
-    keyOn('confirm', WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
+    backKey('take-back', WORDS.cancel, () => table.proposal.cancel()),
+    forwardKey('confirm', WORDS.confirm, () => table.proposal.confirm(), { primary: true }),
   ]
 
   const keys = computed((): readonly Key[] => {
-    switch (rightsIn(table.input.activity.value).keys) {
+    switch (rightsDuring(table.input.activity.value).keys) {
       case 'back':
       case 'walk':
         return NO_KEYS
@@ -74,7 +74,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
 
 /** After a refusal, the only button is Cancel, in its usual place. The remedies are links below the text. */
 export function useRefused(table: AnyTable, keys: () => readonly Key[], others: Readonly<Ref<readonly Key[]>>) {
-  const cancel = keyBack('take-back', WORDS.cancel, () => table.input.abandon())
+  const cancel = backKey('take-back', WORDS.cancel, () => table.input.abandon())
   const isRefused = computed(() => table.referee.refusedView.value !== null)
   return {
     keys: computed(() => (isRefused.value ? [cancel] : keys().filter(({ side }) => side !== 'link'))),

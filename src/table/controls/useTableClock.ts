@@ -3,14 +3,14 @@ import { useMatchStore } from '../../book/stores/match.ts'
 import { useSharingStore } from '../../book/stores/sharing.ts'
 import { ROOM } from '#text/room.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
-import { keyOn, PAGE_HELP, type AnyTable, type Key } from '../module.ts'
+import { forwardKey, PAGE_HELP, type AnyTable, type Key } from '../module.ts'
 import type { Sheet, useSheets } from '../sheets/useSheets.ts'
 import { useClock } from './useClock.ts'
 
 /** Actions that don't belong to the game: pausing, handing over, sharing, and renaming. */
 function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
   const [match, sharing] = [useMatchStore(), useSharingStore()]
-  const rename = keyOn('rename', WORDS.rename.title, () => open('names'), { group: 'settings' })
+  const rename = forwardKey('rename', WORDS.rename.title, () => open('names'), { group: 'settings' })
   return {
     /** Stops the clock, and opens the sheet from which players start it again. */
     pause(): void {

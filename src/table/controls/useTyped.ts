@@ -4,7 +4,7 @@ import { watch, type Ref, nextTick } from 'vue'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import { isCovered } from '../../ui/useModal.ts'
-import { answerAt, answerToKey, questionFor } from './answers.ts'
+import { tableAnswer, answerToKey, questionFor } from './answers.ts'
 
 /** Returns the focus to the field after a typed move is carried out or undone. */
 function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | null) {
@@ -41,7 +41,7 @@ export function useTyped(
     const change = questionFor(text, WORDS.ask.changes)
     if (change === 'undo' && back.canUndo.value) return back.undo()
     if (change === 'redo' && back.canRedo.value) return back.redo()
-    const answered = change ? WORDS.ask.none[change] : answerAt(text, module, table, clock)
+    const answered = change ? WORDS.ask.none[change] : tableAnswer(text, module, table, clock)
     if (answered !== null) {
       answer.value = answered
       announce(answered)

@@ -1,5 +1,5 @@
 import { computed, nextTick } from 'vue'
-import { rightsIn } from '../session/activity.ts'
+import { rightsDuring } from '../session/activity.ts'
 import type { AnyTable } from '../module.ts'
 import { openMatchOf } from '../session/source.ts'
 
@@ -10,7 +10,7 @@ export const focusPrimary = (root: HTMLElement | null): void =>
 /** Undo and redo. Undo removes the last part of pending input, or else the last move. */
 export function useUndo(table: AnyTable, leaveAdvice: () => void, root: () => HTMLElement | null) {
   const match = openMatchOf(table)
-  const takesBack = computed(() => rightsIn(table.input.activity.value).takesBack)
+  const takesBack = computed(() => rightsDuring(table.input.activity.value).takesBack)
 
   function takeBack(): void {
     leaveAdvice()

@@ -1,6 +1,6 @@
 import type { Ref } from 'vue'
 import type { Task } from '../../lessons/lesson.ts'
-import { answerAt } from '../controls/answers.ts'
+import { tableAnswer } from '../controls/answers.ts'
 import type { AnyTable, AnyTableModule } from '../module.ts'
 import type { useTask } from './useTask.ts'
 import { capital } from '#text/lists.ts'
@@ -37,7 +37,7 @@ export function useTypedAnswers({ task, module, table, state, root }: Typed) {
   /** Handles typed text: a question or an answer. Returns the reply, or '' if the table shows it. */
   return function answerTo(text: string): string {
     const words = text.trim().toLowerCase()
-    const answer = answerAt(text, module, table)
+    const answer = tableAnswer(text, module, table)
     if (answer !== null) return verdict.value === 'open' && task.hidden ? WORDS.withheld : answer
     if (verdict.value !== 'open') return WORDS.answered
     if (task.type === 'mark') return mark(words)

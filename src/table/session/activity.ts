@@ -84,7 +84,7 @@ function rightsOf(activity: PresentActivity): Rights {
   }
 }
 
-export const rightsIn = (activity: Activity): Rights =>
+export const rightsDuring = (activity: Activity): Rights =>
   activity.type === 'looking-back'
     ? { ...rightsOf(activity.below), keys: 'back', app: false, advice: false }
     : rightsOf(activity)

@@ -1,7 +1,7 @@
 import { computed, defineComponent, onScopeDispose, shallowRef, watch } from 'vue'
 import { useRouter } from 'vue-router'
 import { changeLink, replayLink } from '../links.ts'
-import { keyApart, keyBack, keyOn, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
+import { separateKey, backKey, forwardKey, type AnyTable, type AnyTableModule, type Key } from '../module.ts'
 import { LAST_MOVE_ONLY, FALSE_REF, NULL_REF, openMatchOf, type Source } from './source.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 import type { AnyAction, GameTypes } from '../../engine/game.ts'
@@ -111,13 +111,13 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
-    const back = keyOn('game', WORDS.back, () => table.input.lookAt(null), { primary: true })
+    const back = forwardKey('game', WORDS.back, () => table.input.lookAt(null), { primary: true })
     const count = table.input.lookedAt.value ?? 0
     if (!head || readOnly !== null || count === 0) return [back]
     const goTo = (link: string) => () => router.push(link.slice(1))
     return [
-      keyBack('never', stands.neverKey, goTo(replayLink(head.id, count)), { name: stands.never }),
-      keyApart('late', stands.lateKey, goTo(changeLink(head.id, count)), { name: stands.lateName }),
+      backKey('never', stands.neverKey, goTo(replayLink(head.id, count)), { name: stands.never }),
+      separateKey('late', stands.lateKey, goTo(changeLink(head.id, count)), { name: stands.lateName }),
       back,
     ]
   })

@@ -31,7 +31,6 @@ export const fifthCourse: AnyCourse = {
   lessons: [lesson],
   drill: createDrill('Tally', 1, { none: () => ({ ...task, type: 'mark', right: () => [], answer: [] }) }),
   guide: { notes: [], deal: () => 'game tally\nplay', why: () => ({ look: '', reason: '' }) },
-  stops: [],
   lessonFor: () => 'target',
   inWords: () => ['A sum, and a target.'],
 }

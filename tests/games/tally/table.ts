@@ -1,8 +1,8 @@
 import { computed, defineComponent, h, shallowRef, type PropType } from 'vue'
 import type { GameTypes, AnyGame } from '../../../src/engine/game.ts'
 import {
-  keyApart,
-  keyOn,
+  separateKey,
+  forwardKey,
   plainLog,
   DEFAULT_TEXTS,
   type AnyTable,
@@ -44,8 +44,8 @@ function open(source: Source<GameTypes>): AnyTable {
   const keys = computed((): readonly Key[] =>
     core.input.accepts('add')
       ? [
-          keyOn('three', 'Three', () => core.proposal.propose(add(3))),
-          keyApart('nine', 'Nine', () => core.proposal.propose(add(9))),
+          forwardKey('three', 'Three', () => core.proposal.propose(add(3))),
+          separateKey('nine', 'Nine', () => core.proposal.propose(add(9))),
         ]
       : [],
   )

@@ -11,7 +11,6 @@ export const HAND_SIZE = 5
 
 const schema = v.strictObject({
   format: v.literal(1),
-  /** The name as typed. */
   name: v.string(),
   entering: v.boolean(),
   /** The hand and the face-up card. Null for a card that isn't entered yet. */

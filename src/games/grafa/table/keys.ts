@@ -1,5 +1,5 @@
 import { isRank } from '../../../engine/cards.ts'
-import { keyApart, keyBack, keyLink, keyOn, type Key } from '../../../table/module.ts'
+import { separateKey, backKey, linkKey, forwardKey, type Key } from '../../../table/module.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { type GrafaPlay } from './useGrafaPlay.ts'
 import { copyText } from './view.ts'
@@ -10,7 +10,7 @@ import { choicesOf } from './ruling.ts'
 export function keysOf(table: GrafaPlay): readonly Key[] {
   if (table.amending.active.value) return amendingKeys(table)
   if (table.arrange.active.value) {
-    return [keyOn('put-back', WORDS.putBack, table.arrange.putBack, { primary: true })]
+    return [forwardKey('put-back', WORDS.putBack, table.arrange.putBack, { primary: true })]
   }
   return [...editKeys(table), ...orderKeys(table)]
 }
@@ -18,7 +18,7 @@ export function keysOf(table: GrafaPlay): readonly Key[] {
 /** Offers a correction if a card is entered twice: one of the two entries is wrong. */
 function editKeys({ amending, referee: { refusedView }, reveal: { again } }: GrafaPlay): readonly Key[] {
   const card = again.value
-  const keyAt = refusedView.value === null ? keyOn : keyLink
+  const keyAt = refusedView.value === null ? forwardKey : linkKey
   if (card === null || !amending.open.value) return []
   if (isRank(card)) return [keyAt('edit', WORDS.amend.key, () => amending.begin())]
   return amending.wasEntered(card) ? [keyAt('edit', WORDS.amend.edit, () => amending.begin(card))] : []
@@ -26,9 +26,9 @@ function editKeys({ amending, referee: { refusedView }, reveal: { again } }: Gra
 
 /** Undo removes the card chosen last; cancel ends the correction. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
-  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
-  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
-  const amend = keyOn('amend', WORDS.confirm, confirm, { primary: true })
+  const back = separateKey('take-back', TABLE_WORDS.undoKey, takeBack)
+  const cancelKey = backKey('leave', TABLE_WORDS.cancel, end)
+  const amend = forwardKey('amend', WORDS.confirm, confirm, { primary: true })
   return [cancelKey, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
 }
 
@@ -36,7 +36,7 @@ function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: G
 function orderKeys(table: GrafaPlay): readonly Key[] {
   if (!table.playing.value || table.session.settled.value.phase !== 'use' || !table.input.accepts('use')) return []
   return choicesOf(table).map(({ suit, title, detail }) =>
-    keyOn(`use ${suit}`, title, () => table.proposal.propose({ type: 'use', suit }), { detail, suit }),
+    forwardKey(`use ${suit}`, title, () => table.proposal.propose({ type: 'use', suit }), { detail, suit }),
   )
 }
 
@@ -45,10 +45,10 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
   const copy: readonly Key[] =
     deal === null
       ? []
-      : [keyOn('code', WORDS.copyCode(deal), async () => announce(await copyText(deal)), { group: 'log' })]
+      : [forwardKey('code', WORDS.copyCode(deal), async () => announce(await copyText(deal)), { group: 'log' })]
   const amend: readonly Key[] =
     !dealt.value && amending.open.value && !amending.active.value
-      ? [keyOn('amend', WORDS.amend.key, () => amending.begin())]
+      ? [forwardKey('amend', WORDS.amend.key, () => amending.begin())]
       : []
   return [...copy, ...amend]
 }
@@ -56,5 +56,5 @@ export function menuOf({ code, dealt, amending }: GrafaPlay): readonly Key[] {
 /** The button to play the same deal again, after a game that the app dealt. */
 export const playAgainKeys = (table: GrafaPlay, act: () => unknown): readonly Key[] =>
   table.dealt.value && !table.source.terms.closed.value && table.session.settled.value.phase === 'over'
-    ? [keyOn('same', WORDS.same, act)]
+    ? [forwardKey('same', WORDS.same, act)]
     : []

@@ -46,7 +46,6 @@ function fatesAfter(
 const lookedAt = (position: Position): readonly Card[] =>
   position.phase === 'arrange' ? position.deck.slice(0, affectedCount(position)).filter(isCard) : []
 
-/** Lets the player arrange the cards that were looked at. */
 export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { accepts, pending, begin } = core.input
   const looked = computed(() => lookedAt(core.session.settled.value))

@@ -118,7 +118,7 @@ function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'sou
   }
 
   return {
-    /** Starts another deal. With a real deck, opens the entry of its cards. */
+    /** Starts a game with another deal. With a real deck, opens the entry of the cards. */
     again: async (): Promise<void> => {
       if (dealt.value)
         await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(randomDealNumber(DEALS)) }))

@@ -64,7 +64,6 @@ function boxesOf({ net, points }: Position, scene: Scene): readonly PictureBox[]
   ]
 }
 
-/** A picture of the current pair and of the cards to choose from. */
 function pictureOf(position: Position, scene: Scene, chosen: string | null, lit: boolean): Picture {
   const { board, first } = scene
   const spots = spotsOf(scene)

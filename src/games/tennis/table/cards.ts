@@ -203,7 +203,7 @@ export const cardsPickedUp = (cards: readonly PlayedCard[], instruction: Instruc
   })
 
 /** The seats whose cards are picked up or laid in this instruction. */
-export const seatsIn = (instruction: Instruction): readonly Seat[] =>
+export const handledSeats = (instruction: Instruction): readonly Seat[] =>
   SEATS.filter(seat =>
     instruction.some(({ movements }) => movements.some(({ from, to }) => [from, to].includes(`played ${seat}`))),
   )

@@ -1,5 +1,5 @@
 import { type Seat } from '../../../engine/tennis/types.ts'
-import { keyApart, keyBack, keyOn, type Key } from '../../../table/module.ts'
+import { separateKey, backKey, forwardKey, type Key } from '../../../table/module.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 import { type TennisPlay } from './useTennisPlay.ts'
 import { lateChoiceOf } from './view.ts'
@@ -9,8 +9,8 @@ import type { HandRequest } from './useHeld.ts'
 export function keysOf(table: TennisPlay): readonly Key[] {
   const { amending } = table
   if (amending.view.value) {
-    const back = keyBack('back', TABLE_WORDS.cancel, amending.back)
-    const change = keyOn('change', WORDS.changeIt, amending.confirm, { primary: true })
+    const back = backKey('back', TABLE_WORDS.cancel, amending.back)
+    const change = forwardKey('change', WORDS.changeIt, amending.confirm, { primary: true })
     return amending.view.value.mayConfirm ? [back, change] : [back]
   }
   if (amending.active.value) return amendKeys(table)
@@ -22,13 +22,13 @@ export function keysOf(table: TennisPlay): readonly Key[] {
     !table.entry.accepts('next')
   )
     return []
-  return [keyOn('next', WORDS.nextHand, () => table.entry.play({ type: 'next' }), { primary: true })]
+  return [forwardKey('next', WORDS.nextHand, () => table.entry.play({ type: 'next' }), { primary: true })]
 }
 
 function enteringKeys({ held }: TennisPlay): readonly Key[] {
-  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, held.cancelEntry)
-  const done = keyOn('done', WORDS.held.done, held.done, { primary: true })
-  if (held.covered.value) return [cancelKey, keyOn('show', WORDS.held.show, held.show, { primary: true })]
+  const cancelKey = backKey('leave', TABLE_WORDS.cancel, held.cancelEntry)
+  const done = forwardKey('done', WORDS.held.done, held.done, { primary: true })
+  if (held.covered.value) return [cancelKey, forwardKey('show', WORDS.held.show, held.show, { primary: true })]
   return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
@@ -41,7 +41,7 @@ function enterHand({ input, held }: TennisPlay, seat: Seat): void {
 const editKey =
   (table: TennisPlay) =>
   (seat: Seat): Key =>
-    keyOn(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
+    forwardKey(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
 
 /** The buttons for cards that the app needs: enter them or, before the first card, let the app deal. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
@@ -64,21 +64,21 @@ function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): r
     side: isNext && !hasCards ? 'back' : 'on',
     act: () => enterHand(table, seat),
   }
-  const leaveOut = keyBack('leave-out', WORDS.held.leaveOut, held.leaveOut)
+  const leaveOut = backKey('leave-out', WORDS.held.leaveOut, held.leaveOut)
   return [...(optional ? [leaveOut] : []), ...(hasCards ? [] : [deal]), enter]
 }
 
 function amendKeys({ amending }: TennisPlay): readonly Key[] {
-  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, amending.end)
+  const cancelKey = backKey('leave', TABLE_WORDS.cancel, amending.end)
   if (amending.kind.value !== 'replace') return [cancelKey]
   const [chosen, neighbour] = [amending.chosen.value, amending.neighbour.value]
   const isLast = chosen && neighbour && neighbour.number < chosen.number
-  const exchange = keyOn('exchange', WORDS.exchange[isLast ? 'last' : 'next'], amending.exchange)
+  const exchange = forwardKey('exchange', WORDS.exchange[isLast ? 'last' : 'next'], amending.exchange)
   return [
     cancelKey,
-    keyApart('remove', WORDS.remove, () => amending.begin('remove')),
+    separateKey('remove', WORDS.remove, () => amending.begin('remove')),
     ...(neighbour ? [exchange] : []),
-    keyOn('insert', WORDS.insert, () => amending.begin('insert')),
+    forwardKey('insert', WORDS.insert, () => amending.begin('insert')),
   ]
 }
 
@@ -88,8 +88,10 @@ export function menuOf(table: TennisPlay): readonly Key[] {
   if (table.source.terms.closed.value || table.amending.active.value || table.held.entering.value !== null) return []
   const byScore = scoreOnly.value ? WORDS.byCards : WORDS.scoreOnly
   return [
-    keyOn('score-only', byScore, () => setScoreOnly(!scoreOnly.value), { group: 'settings' }),
-    keyOn('suits', suits.value ? WORDS.ranksOnly : WORDS.suits, () => askSuits(!suits.value), { group: 'settings' }),
+    forwardKey('score-only', byScore, () => setScoreOnly(!scoreOnly.value), { group: 'settings' }),
+    forwardKey('suits', suits.value ? WORDS.ranksOnly : WORDS.suits, () => askSuits(!suits.value), {
+      group: 'settings',
+    }),
     ...table.held.enteredBy.value.map(editKey(table)),
     ...becameKeys(table),
   ]
@@ -101,6 +103,6 @@ function becameKeys(table: TennisPlay): readonly Key[] {
   const act = (): unknown => table.proposal.propose({ type: 'ghost' })
   if (cormorant === null) return []
   return [
-    keyOn('became', WORDS.wasGhost(table.session.nameOf(cormorant)), act, { group: 'illegal', leadsTo: 'stands' }),
+    forwardKey('became', WORDS.wasGhost(table.session.nameOf(cormorant)), act, { group: 'illegal', leadsTo: 'stands' }),
   ]
 }

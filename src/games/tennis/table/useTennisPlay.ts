@@ -17,7 +17,7 @@ import {
   lastResultOf,
   wasScoreOnly,
   cardsOnTable,
-  seatsIn,
+  handledSeats,
   cardsPickedUp,
 } from './cards.ts'
 import { useHeld } from './useHeld.ts'
@@ -196,7 +196,7 @@ function useLying(
     shown,
     /** The numbers of the cards that players now pick up. */
     taken: computed(() => cardsPickedUp(shown.value, now.value).map(({ number }) => number)),
-    handled: computed(() => seatsIn(now.value)),
+    handled: computed(() => handledSeats(now.value)),
     /** The number of cards in each hand during a catch-up, else null. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }

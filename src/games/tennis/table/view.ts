@@ -17,7 +17,7 @@ export interface Plate {
   readonly name: string
   /** The role; null if a task asks for it. */
   readonly role: Role | null
-  /** The role in the next hand, after the end of a hand. */
+  /** After the end of a hand, the role in the next hand; else null. */
   readonly becomes: Role | null
   /** The app's name and level, such as `Tableside, easy`. */
   readonly app: string

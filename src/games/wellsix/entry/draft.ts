@@ -195,7 +195,7 @@ export function undo(draft: Draft): Draft {
   return table ? { ...draft, running: { ...draft.running, table }, past: draft.past.slice(0, -1) } : draft
 }
 
-/** Adds a card to the captured ones, or removes it. */
+/** Adds a card to the captured cards, or removes it from them. */
 export const toggleSeized = (draft: Draft, card: Card): Draft => {
   const { seized } = draft.running
   return withRunning(draft, {

@@ -9,7 +9,6 @@ import { REFUSED } from '#text/wellsix/first.ts'
 import type { Picture, PictureCard } from '../../../ui/types.ts'
 import { createFirstBoards } from '../../first.ts'
 
-/** The part of the layout that is drawn. */
 interface Extent {
   readonly left: number
   readonly top: number

@@ -1,4 +1,4 @@
-import { keyApart, keyBack, keyOn, type Key } from '../../../table/module.ts'
+import { separateKey, backKey, forwardKey, type Key } from '../../../table/module.ts'
 import { type WellsixPlay } from './useWellsixPlay.ts'
 import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -22,9 +22,9 @@ export function keysOf(table: WellsixPlay): readonly Key[] {
 /** Undo removes the last marked change; cancel ends the correction. */
 function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = marking
-  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
-  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
-  const judge = keyOn('correct', WORDS.correctDone, correction.judge, { primary: true })
+  const back = separateKey('take-back', TABLE_WORDS.undoKey, takeBack)
+  const cancelKey = backKey('leave', TABLE_WORDS.cancel, end)
+  const judge = forwardKey('correct', WORDS.correctDone, correction.judge, { primary: true })
   return [
     cancelKey,
     ...(marked.value ? [back] : []),
@@ -34,14 +34,16 @@ function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
 
 const nextKeys = (table: WellsixPlay): readonly Key[] =>
   table.input.accepts('next')
-    ? [keyOn('next', WORDS.next, () => table.proposal.make({ type: 'next' }), { primary: true })]
+    ? [forwardKey('next', WORDS.next, () => table.proposal.make({ type: 'next' }), { primary: true })]
     : []
 
 /** The buttons for groups, separate from the Confirm button. */
 function keepKeys({ session: { settled }, proposal: { propose }, input: { accepts } }: WellsixPlay): readonly Key[] {
   if (!accepts('keep')) return []
   return largestGroups(settled.value.table).map((group, index) =>
-    keyApart(`keep ${index}`, WORDS.keepKey(groupLetter(index)), () => propose({ type: 'keep', cell: group[0] ?? '' })),
+    separateKey(`keep ${index}`, WORDS.keepKey(groupLetter(index)), () =>
+      propose({ type: 'keep', cell: group[0] ?? '' }),
+    ),
   )
 }
 
@@ -50,27 +52,27 @@ function backKeys(table: WellsixPlay): readonly Key[] {
     table.input.pending.value !== null ||
     table.help.asked.value ||
     (table.proposal.refusal.value !== null && !table.source.spotlight.value)
-  return isBack ? [keyBack('take-back', TABLE_WORDS.cancel, table.input.abandon)] : []
+  return isBack ? [backKey('take-back', TABLE_WORDS.cancel, table.input.abandon)] : []
 }
 
 function restKeys(table: WellsixPlay): readonly Key[] {
   const { mustPass, results, certain, help } = table
   if (mustPass.value && table.input.accepts('pass')) {
-    return [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
+    return [separateKey('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
   }
   if (table.source.spotlight.value || table.input.pending.value !== null) return []
-  if (results.offered.value) return [keyApart('result', WORDS.byResult, results.begin)]
-  if (certain.value) return [keyApart('agree', WORDS.agree, table.agreeToEnd)]
+  if (results.offered.value) return [separateKey('result', WORDS.byResult, results.begin)]
+  if (certain.value) return [separateKey('agree', WORDS.agree, table.agreeToEnd)]
   if (!help.allowed.value || help.asked.value) return []
-  return [keyApart('fives', WORDS.fives, help.ask)]
+  return [separateKey('fives', WORDS.fives, help.ask)]
 }
 
 export function menuOf({ playing, help, marking, mayAgree, agreeToEnd }: WellsixPlay): readonly Key[] {
   if (!playing.value) return []
-  const fives = keyOn('fives', WORDS.fives, help.ask, { group: 'help' })
-  const agree = keyOn('agree', WORDS.agree, agreeToEnd, { group: 'end', leadsTo: 'agree' })
+  const fives = forwardKey('fives', WORDS.fives, help.ask, { group: 'help' })
+  const agree = forwardKey('agree', WORDS.agree, agreeToEnd, { group: 'end', leadsTo: 'agree' })
   return [
-    keyOn('differs', WORDS.differs, marking.begin, { leadsTo: 'correct' }),
+    forwardKey('differs', WORDS.differs, marking.begin, { leadsTo: 'correct' }),
     ...(mayAgree.value ? [agree] : []),
     ...(help.allowed.value ? [fives] : []),
   ]

@@ -32,7 +32,6 @@ function marksOf(steps: readonly WellsixStep[]): Marks {
 const namedMarks = (cells: readonly Cell[]): Marks =>
   cells.length > 0 ? { outlined: new Map(cells.map(cell => [cell, 'ink'])), lit: cells } : {}
 
-/** Marks the line that ended the game. */
 function wonMarks({ session: { settled, steps } }: WellsixPlay): Marks {
   const line = lineMarks(steps.value)
   return line.whole && settled.value.turn === null ? { ...line, lit: line.whole } : {}

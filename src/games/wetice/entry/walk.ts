@@ -6,7 +6,6 @@ import type { GridCell } from '../../../ui/types.ts'
 import { capital } from '#text/lists.ts'
 import { ENTRY } from '#text/wetice/entry.ts'
 
-/** A square as it is drawn during the entry. */
 export interface Place extends GridCell {
   /** The index in reading order. */
   readonly number: number

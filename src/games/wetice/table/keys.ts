@@ -1,6 +1,6 @@
 import { findRuns } from '../../../engine/wetice/runs.ts'
 import { pileOf, suitsIn } from '../../../engine/wetice/board.ts'
-import { keyApart, keyBack, keyLink, keyOn, type Key } from '../../../table/module.ts'
+import { separateKey, backKey, linkKey, forwardKey, type Key } from '../../../table/module.ts'
 import { type WetIcePlay } from './useWetIcePlay.ts'
 import { WETICE_TABLE as WORDS } from '#text/wetice/table.ts'
 import { TABLE_WORDS } from '#text/table.ts'
@@ -16,10 +16,10 @@ export function keysOf(table: WetIcePlay): readonly Key[] {
 /** Undo removes the last marked change; cancel ends the correction. */
 function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = marking
-  const back = keyApart('take-back', TABLE_WORDS.undoKey, takeBack)
-  const cancelKey = keyBack('leave', TABLE_WORDS.cancel, end)
-  const judge = keyOn('correct', WORDS.correctDone, correction.judge, { primary: true })
-  const film = keyOn('photo', PHOTO.compareWay, () => (filming.value = true))
+  const back = separateKey('take-back', TABLE_WORDS.undoKey, takeBack)
+  const cancelKey = backKey('leave', TABLE_WORDS.cancel, end)
+  const judge = forwardKey('correct', WORDS.correctDone, correction.judge, { primary: true })
+  const film = forwardKey('photo', PHOTO.compareWay, () => (filming.value = true))
   return [
     cancelKey,
     ...(marked.value ? [back] : []),
@@ -33,7 +33,7 @@ function giveKeys({ session: { settled }, input: { accepts }, proposal: { propos
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []
   return suitsIn(pile).map(suit =>
-    keyOn(`give ${suit}`, String(pile[suit] ?? 0), () => propose({ type: 'give', suit }), {
+    forwardKey(`give ${suit}`, String(pile[suit] ?? 0), () => propose({ type: 'give', suit }), {
       name: WORDS.giveKey(suit, pile[suit] ?? 0),
       suit,
     }),
@@ -53,24 +53,24 @@ export async function endCleanup({ session: { settled }, proposal: { make } }: W
 function beginKeys(table: WetIcePlay): readonly Key[] {
   if (!table.input.accepts('pass')) return []
   return isClean(table)
-    ? [keyOn('begin', WORDS.beginKey, () => endCleanup(table), { primary: true })]
-    : [keyApart('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
+    ? [forwardKey('begin', WORDS.beginKey, () => endCleanup(table), { primary: true })]
+    : [separateKey('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
 }
 
 /** A link that proposes a valid swap, after a refused one. */
 function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []
-  return [keyLink('nearest', WORDS.nearest, help.nearest)]
+  return [linkKey('nearest', WORDS.nearest, help.nearest)]
 }
 
 export function menuOf({ playing, help, marking }: WetIcePlay): readonly Key[] {
   if (!playing.value) return []
   const asks: readonly Key[] = help.allowed.value
     ? [
-        keyOn('count', WORDS.anyLeft, () => help.ask('count'), { group: 'help' }),
-        keyOn('show', WORDS.showOne, () => help.ask('show'), { group: 'help' }),
+        forwardKey('count', WORDS.anyLeft, () => help.ask('count'), { group: 'help' }),
+        forwardKey('show', WORDS.showOne, () => help.ask('show'), { group: 'help' }),
       ]
     : []
-  return [keyOn('differs', WORDS.differs, marking.begin, { leadsTo: 'correct' }), ...asks]
+  return [forwardKey('differs', WORDS.differs, marking.begin, { leadsTo: 'correct' }), ...asks]
 }

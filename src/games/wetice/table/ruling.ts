@@ -123,7 +123,6 @@ function helpView({ help, session: { settled } }: WetIcePlay): RulingView {
   return plainView(WORDS.swapsLeft(count), remedy)
 }
 
-/** Whether the cleanup has no matches left. */
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
 /** Why no swap is possible, and what to do; null if there may be a swap. */
@@ -159,7 +158,7 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** The sentence about the last event, for events that scored no cards. */
+/** The sentence about the last move, if it scored no cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,
