@@ -18,7 +18,7 @@ export function shuffled<Card>(cards: readonly Card[], next: () => number): read
   return deck
 }
 
-/** Whether shuffling `cards` with these numbers gives `locations`. Stops at the first difference. */
+/** Whether shuffling `cards` with the numbers of `next` gives `locations`. Stops at the first difference. */
 export function isShuffled<Card>(cards: readonly Card[], next: () => number, locations: readonly Card[]): boolean {
   const deck = [...cards]
   for (let i = deck.length - 1; i > 0; i--) {

@@ -145,7 +145,7 @@ interface Topic {
 /** A task of a lesson. Its id never changes, even if tasks are reordered. */
 type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
 
-/** A lesson on one idea: three to six positions, from trivial to a small puzzle. */
+/** A lesson on one idea: a few tasks, from a trivial one to a small puzzle. */
 export interface Lesson<Position = unknown, Event = unknown> extends Topic, Heading {
   readonly tasks: readonly LessonTask<Position, Event>[]
 }

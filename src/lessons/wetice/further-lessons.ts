@@ -7,8 +7,8 @@ import {
   gives,
   leads,
   removes,
-  layoutIsEmpty,
-  won,
+  isLayoutEmpty,
+  hasWon,
   isAt,
   partnersOf,
   recordOf,
@@ -71,11 +71,11 @@ export const end: WetIceLesson = lessonOf('end', TEXTS.end, {
     }),
     secondPass: move(
       recordOf('HHSHC DDCDS', { piles: 'S9 C9 / H9 D8', turn: '2', played: ['pass'] }),
-      and(inPhase('over'), won),
+      and(inPhase('over'), hasWon),
       'pass',
       { kinds: ['swap', 'pass'] },
     ),
-    clear: move(recordOf('HHSHSS', { piles: 'H9 D9 / S9 C9' }), layoutIsEmpty, 'swap c1 d1'),
+    clear: move(recordOf('HHSHSS', { piles: 'H9 D9 / S9 C9' }), isLayoutEmpty, 'swap c1 d1'),
   },
 })
 
@@ -94,9 +94,9 @@ export const alone: WetIceLesson = lessonOf('alone', TEXTS.alone, {
   section: 'solitaire',
   numbered: 'begin clear pass threeLinks twoSwaps oneWay',
   tasks: {
-    clear: move(recordOf('.SS. HHC. CCHS', { mode: 'solo' }), layoutIsEmpty, 'any', { kinds: ['swap'] }),
-    threeLinks: move(recordOf('..H.. .SSH. CCHSC', { mode: 'solo' }), layoutIsEmpty, 'swap c1 e1'),
-    twoSwaps: move(recordOf('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), layoutIsEmpty, 'swap c4 e2', {
+    clear: move(recordOf('.SS. HHC. CCHS', { mode: 'solo' }), isLayoutEmpty, 'any', { kinds: ['swap'] }),
+    threeLinks: move(recordOf('..H.. .SSH. CCHSC', { mode: 'solo' }), isLayoutEmpty, 'swap c1 e1'),
+    twoSwaps: move(recordOf('..CD. ..HHS ..CCS .SDDH', { mode: 'solo' }), isLayoutEmpty, 'swap c4 e2', {
       line: 'swap c4 e2, swap b1 d3',
     }),
   },
@@ -108,6 +108,6 @@ export const plus: WetIceLesson = lessonOf('plus', TEXTS.plus, {
   tasks: {
     four: move(recordOf('..H. HHSH', { mode: 'solo-plus' }), groupOf(4), 'swap c1 c2'),
     group: removalTask(recordOf('H.... H.... SHHDH', { mode: 'solo-plus' }), 'swap a1 e1', 'a2 a3 b1 c1 e1'),
-    win: move(recordOf('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), won, 'swap a2 c1'),
+    win: move(recordOf('..S.. HSCC. HHSHC', { mode: 'solo-plus', piles: 'three 3 / four 6' }), hasWon, 'swap a2 c1'),
   },
 })

@@ -55,9 +55,9 @@ export const leads =
     return player === 1 ? first > second : second > first
   }
 
-export const won: WetIceGoal = ({ position }) => position.winner === 1
+export const hasWon: WetIceGoal = ({ position }) => position.winner === 1
 
-export const layoutIsEmpty: WetIceGoal = ({ position }) => isEmpty(position.board)
+export const isLayoutEmpty: WetIceGoal = ({ position }) => isEmpty(position.board)
 
 const suitOn = ({ board }: Position, cell: Cell): Suit | null => board.cells[cellNumber(board.layout, cell)] ?? null
 

@@ -73,7 +73,9 @@ function reason(position: Position, action: Action): string | null {
   }
 }
 
-/** Seeds of deals with every part of the game, if the learner follows the hints: `FIRST` without a match, `AGAIN` with a cleanup. */
+/**
+ * Seeds of deals in which every part occurs if the learner follows the hints: `FIRST` without matches, `AGAIN` with a cleanup.
+ */
 const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
 

@@ -161,7 +161,7 @@ interface Begins<Mark> {
 
 const NO_MARKS: readonly never[] = []
 
-/** A correction as a list of marks. For each mark, people choose a cell and then its card. `takeBack` removes the last mark. */
+/** A correction as a list of marks. For each mark, people choose a cell and then its card. `takeBack` removes the last choice. */
 export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel } }: Begins<Mark>) {
   const now = computed(() => (pending.value?.type === 'correcting' ? pending.value : null))
 
@@ -184,7 +184,7 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
     },
     choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
     mark: (mark: Mark): void => change(correcting => withMark(correcting, mark)),
-    /** Removes the last mark. If there is none, ends the correction. */
+    /** Removes the chosen cell or else the last mark. If there is neither, ends the correction. */
     takeBack(): void {
       cancel()
       change(withoutMark)

@@ -55,7 +55,7 @@ function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: A
   }
 }
 
-/** The remedies for a refused move on the real table, if the referee accepts them. `choose` opens the sheet with the remedies. */
+/** The remedies for a refused move that was made on the real table, if the referee accepts them. `choose` opens the sheet with them. */
 export function useIrregular(table: AnyTable, choose: () => void = () => undefined) {
   const { game } = table.rules
   const { settled, players, mayPlay } = table.session

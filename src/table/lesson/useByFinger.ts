@@ -9,7 +9,7 @@ const wantsLessMotion = (): boolean =>
   document.documentElement.dataset['motion'] === 'less' ||
   (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-/** Whether lessons may continue automatically: the last input came from a finger or a mouse, and motion isn't reduced. */
+/** Returns whether lessons may continue automatically: the last input was by finger or mouse, and motion isn't reduced. */
 export function useByFinger() {
   const byFinger = ref(false)
 

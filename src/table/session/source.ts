@@ -126,7 +126,7 @@ interface Confirmation<G extends GameTypes> {
   passes(action: G['action']): boolean
   /** Whether players carry out the first instruction before they confirm the move. */
   tapped(action: G['action']): boolean
-  /** Whether the app shows the action together with its next move. */
+  /** Whether this action of the app is shown together with the app's next move. */
   together(action: G['action'], after: G['position']): boolean
 }
 

@@ -28,10 +28,10 @@ const newDraft = (name = ''): Draft => ({
 export const enteredCards = ({ cards }: Draft): readonly Card[] => cards.flatMap(card => card ?? [])
 
 /** The index of the next card to enter, or −1 if all are entered. */
-export const nextPlace = ({ cards }: Draft): number => cards.indexOf(null)
+export const nextIndex = ({ cards }: Draft): number => cards.indexOf(null)
 
 export function put(draft: Draft, card: Card): Draft {
-  const place = nextPlace(draft)
+  const place = nextIndex(draft)
   return place < 0 ? draft : { ...draft, cards: draft.cards.with(place, card) }
 }
 

@@ -165,7 +165,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
 export const isDealtInApp = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** The cards to draw: those on the real table, also during a catch-up, and which of them the current instruction names. */
+/** The cards to draw: those on the real table, even during a catch-up, and those that the current instruction names. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,

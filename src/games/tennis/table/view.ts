@@ -47,7 +47,7 @@ function without(plate: Plate, concealed: readonly Hidden[]): Plate {
   }
 }
 
-/** The plates of the four seats, with `nearest` at the lower edge of the screen. `last` is the last finished hand. */
+/** The plates of the four seats, with `nearest` at the lower edge of the screen. `last` is the result of the last finished hand. */
 export function platesOf(
   position: Position,
   players: readonly string[],

@@ -47,7 +47,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     selected: chosen.value === null ? [] : [chosen.value],
   }))
 
-  /** Handles a tap. A second card on the table is swapped with the first, because a misplaced card is usually in another's place. */
+  /** Handles a tap. A second card in the layout is swapped with the first, because a misplaced card is usually in another's place. */
   function tap(tapped: Tap): void {
     core.proposal.cancel()
     const cell = chosen.value

@@ -7,7 +7,7 @@ import { capital } from '#text/lists.ts'
 import { ENTRY } from '#text/wetice/entry.ts'
 
 export interface Place extends GridCell {
-  /** The index in reading order. */
+  /** The square's index in reading order. */
   readonly number: number
   readonly suit: Suit | null
   readonly open: boolean

@@ -60,7 +60,7 @@ export const weticeRules: Rules<WetIce> = {
   playerOf: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
-/** What the last tap did, if it didn't choose a card. */
+/** The effect of the last tap, if the tap didn't choose a card. */
 function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   /** The empty cell that was tapped, or null. */
   const blank = ref<Cell | null>(null)
