@@ -119,7 +119,7 @@ export const BOOK = {
     erase: 'Elimina per sempre',
     eraseSure: 'Elimina: non si torna indietro',
     erased: 'Eliminata.',
-    branchOf: 'Questa partita parte da una mossa di un’altra.',
+    branchOf: 'Questa partita comincia da una mossa di un’altra.',
     problem: {
       ...NOT_STORED,
       missing: 'Questa partita non è più nel diario.',

@@ -8,7 +8,7 @@ export const FIRST = {
   },
   net: {
     task: 'C’è un 10. Fai una Rete di 4.',
-    done: 'Dieci meno sei: la prossima Rete.',
+    done: 'Dieci meno sei: la Rete è 4.',
     otherwise: 'La differenza non è 4.',
   },
   equal: {

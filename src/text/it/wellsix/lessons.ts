@@ -115,7 +115,7 @@ export const turns = {
     },
     sameCard: {
       task: 'Una carta può fare tutte e due le mosse. Cattura due donne.',
-      hint: 'Il re cattura prima la donna accanto.',
+      hint: 'Cattura prima la donna accanto al re.',
       done: 'Due catture con una carta in un turno.',
       otherwise: 'Potevi catturare due donne.',
     },

@@ -47,7 +47,7 @@ export const hintText = {
   line: (length: number): string => `${capital(numberWord(length))} carte in fila, con posto per sei.`,
   beginning: 'Da qui può nascere una fila.',
   aims: 'Poi un’altra mossa può catturare una carta.',
-  saves: 'Mette una carta al sicuro da una che può catturarla.',
+  saves: 'Mette una carta al sicuro da un’altra che può catturarla.',
 } as const
 
 export const diagramText = {

@@ -87,7 +87,7 @@ export const sections: SectionTexts = {
   record: {
     title: 'Dirlo all’arbitro',
     text: [
-      'Le mosse che puoi inserire sono quattro: scambiare due carte, passare, cedere un seme e correggere la griglia. Uno scambio rifiutato e un turno preso troppo presto possono valere lo stesso.',
+      'Le mosse che puoi inserire sono quattro: scambiare due carte, passare, cedere un seme e correggere la griglia. Uno scambio irregolare o una mossa fuori turno possono valere lo stesso.',
     ],
   },
 }
