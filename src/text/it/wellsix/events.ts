@@ -4,7 +4,7 @@ import { parseCard, rankOf, type Card } from '../../../engine/cards.ts'
 import type { Cell, CardLayout } from '../../../engine/wellsix/board.ts'
 import type { IsolateEvent, Pair, PhaseEvent, Player, EndReason, SetAside } from '../../../engine/wellsix/types.ts'
 import { areInLine, neighbourOf, pointsOf, type Neighbour, type WellsixWords } from '../../contract/wellsix/book.ts'
-import { counted, listOf, SUIT_NAMES } from '../lists.ts'
+import { listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
@@ -88,13 +88,13 @@ function isolateSentence({ player, kept, seized, returned }: IsolateEvent, playe
   const owner = nameOf(players, player)
   const taken = seized.length > 0 ? `Metti a faccia in giù tra le carte catturate da ${owner}: ${cardsBySuit(seized)}. ` : '' // oxfmt-ignore
   const back = returned.length > 0 ? `Riporta nella mano di ${owner}: ${cardsBySuit(returned)}. ` : ''
-  return `${taken}${back}${kept === 1 ? 'Nella griglia resta 1 carta.' : `Nella griglia restano ${kept} carte.`}`
+  return `${taken}${back}Nella griglia ${kept === 1 ? 'resta' : 'restano'} ${cardsInWords(kept)}.`
 }
 
 function phaseSentence({ phase, turn, moves, suits }: PhaseEvent, players: Players): string {
   const name = nameOf(players, turn)
   if (phase === 'keep') return `I gruppi più grandi sono più di uno. ${name} sceglie quale resta.`
-  const todo = `Tocca ${toName(name)}: ${phase === 'opening' ? `${counted(moves, 'carta', 'carte')} da posare` : counted(moves, 'mossa', 'mosse')}.`
+  const todo = `Tocca ${toName(name)}: ${phase === 'opening' ? `${cardsInWords(moves)} da posare` : `${numberWord(moves)} ${moves === 1 ? 'mossa' : 'mosse'}`}.`
   if (!suits) return todo
   const dealt = suits.map((suit, index) => `${toName(players[index] ?? '')} le carte di ${SUIT_NAMES[suit]}`)
   return `Dai ${listOf(dealt)}. ${todo}`

@@ -2,7 +2,7 @@ import { cardName, cardsBySuit, placeName, theCard, theCards } from '../card-wor
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
-import { cardWith, toName, toNameFirst } from '../grammar.ts'
+import { cardsInWords, cardWith, toName, toNameFirst } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
@@ -78,8 +78,9 @@ export const WELLSIX_TABLE = {
   beginsBlack: (opener: string, other: string): string => `${opener} ha il nero e comincia. ${other} ha il rosso.`,
   toOpen: (name: string): string => `${name}: scegli una carta, poi tocca la casella al centro.`,
   todo: {
-    opening: (name: string, moves: number): string => `${name}: ${counted(moves, 'carta', 'carte')} da posare.`,
-    main: (name: string, moves: number): string => `${name}: ${counted(moves, 'mossa', 'mosse')} da fare.`,
+    opening: (name: string, moves: number): string => `${name}: ${cardsInWords(moves)} da posare.`,
+    main: (name: string, moves: number): string =>
+      `${name}: ${numberWord(moves)} ${moves === 1 ? 'mossa' : 'mosse'} da fare.`,
   },
   hasSeized: (name: string, cards: readonly Card[]): string => `${name} ha catturato: ${cardsBySuit(cards)}.`,
   hasBack: (name: string, cards: readonly Card[]): string => `Di nuovo in mano ${toName(name)}: ${cardsBySuit(cards)}.`,
@@ -112,10 +113,10 @@ export const WELLSIX_TABLE = {
   captures: (event: CaptureEvent, name: string): string =>
     `${capital(takes(event))}, ${event.seized ? `per ${name}` : `che torna in mano ${toName(name)}`}.`,
   equalGroups: (groups: number, size: number): string =>
-    `La cattura lascia ${numberWord(groups)} gruppi grandi uguali, da ${counted(size, 'carta', 'carte')}: poi scegli quale resta.`,
+    `La cattura lascia ${numberWord(groups)} gruppi da ${cardsInWords(size)}, i più grandi: poi scegli quale resta.`,
   keeps: (letter: string): string => `Resta il gruppo ${letter}.`,
   keepDetail: (groups: number, size: number): string =>
-    `${capital(numberWord(groups))} gruppi da ${counted(size, 'carta', 'carte')}. Tocca quello che resta.`,
+    `${capital(numberWord(groups))} gruppi da ${cardsInWords(size)}. Tocca quello che resta.`,
   keepKey: (letter: string): string => `Tieni ${letter}`,
   wins: (scores: string): string => `Sei carte in fila chiudono la partita: ${scores}.`,
   endsGame: (scores: string): string => `È il decimo turno tranquillo e chiude la partita: ${scores}.`,
@@ -235,7 +236,7 @@ export const isolationText = ({ player, seized, returned, kept }: IsolateEvent, 
       ? [`Metti a faccia in giù tra le carte catturate da ${nameOf(player)}: ${cardsBySuit(seized)}.`]
       : []),
     ...(returned.length > 0 ? [`Riporta nella mano di ${nameOf(player)}: ${cardsBySuit(returned)}.`] : []),
-    kept === 1 ? 'Nella griglia resta una carta.' : `Nella griglia restano ${kept} carte.`,
+    `Nella griglia ${kept === 1 ? 'resta' : 'restano'} ${cardsInWords(kept)}.`,
   ].join(' ')
 
 /** The log's sentence about an event; null if the rulebook's sentence is used. */
