@@ -5,7 +5,7 @@ export const IRREGULAR_RULINGS = {
   I1: {
     question: 'What if someone made an illegal move, and no one noticed?',
     answer:
-      'Undo it, correct the layout, or let the move stand. A move that stands is marked with the rule it broke. Play continues by the rules from the cards as they are now. A move can stand only if the game can continue from it.',
+      'Undo it, correct the layout, or let the move stand. A move that stands is marked with the rule it broke. Play then continues by the rules, with the cards where they are now. A move can stand only if the game can continue from it.',
   },
   I2: {
     question: 'What if a player moved out of turn?',

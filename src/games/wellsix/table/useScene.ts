@@ -163,12 +163,8 @@ export function useScene(table: WellsixTable) {
     /** Arrows for the first step of a proposal, or for the next instruction. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
-      return reuseList(
-        before,
-        stop
-          ? cellMovements(stop)
-          : waysOf(table.proposal.proposed.value[0]?.event ?? table.session.now.value[0]?.event),
-      )
+      const step = table.proposal.proposed.value[0] ?? table.session.now.value[0]
+      return reuseList(before, stop ? cellMovements(stop) : waysOf(step?.event))
     }),
     /** Cells that must be visible together. */
     whole: useDelayedValue(() => together.value),

@@ -59,7 +59,7 @@ type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
   /** Why an action is refused. The remedy depends only on the next action that the game expects. */
-  readonly refusals: SentencesByCode<GrafaRefusal, null>
+  readonly refusals: SentencesByCode<GrafaRefusal, Position>
   readonly waiting: Waiting
 }
 
@@ -87,7 +87,7 @@ export const createGrafaRulebook = ({ refusals, waiting, ...words }: GrafaWords)
       game: 'grafa',
       sections: SECTIONS,
       sectionOf: event => EVENTS[event.type],
-      refusal: (refusal, { position }) => [wordsByCode(refusals, refusal, null), waitingFor(position, waiting)],
+      refusal: (refusal, { position }) => [wordsByCode(refusals, refusal, position), waitingFor(position, waiting)],
     },
     { ...words, houseRules: {}, told: () => '' },
   )

@@ -46,7 +46,7 @@ export const sections: SectionTexts = {
   seeing: {
     title: 'Using the app',
     text: [
-      'The app can’t see the deck. It asks for each card once, when you first dig it, draw it, look at it or turn it up. If you entered a card wrongly, undo it, or edit it in the log.',
+      'The app can’t see the deck. It asks for each card once, when you first dig it, draw it, look at it or turn it face up. If you entered a card wrongly, undo it, or edit it in the log.',
     ],
   },
   end: {

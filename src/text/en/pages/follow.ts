@@ -37,7 +37,7 @@ export const FOLLOW = {
 export const EVENING_ROOM = {
   title: 'All phones, one evening',
   what: (host: string): string =>
-    `Every phone that opens the link has the same evening, and each table enters its own results. This needs a network. Names, pairings and results are stored at ${host} until you stop sharing, or for 30 days after the last change.`,
+    `Every phone that opens the link shows the same evening, and each table enters its own results. This needs a network. Names, pairings and results are stored at ${host}. They are deleted when you stop sharing, or at the latest 30 days after the last change.`,
   begin: 'Share with all phones',
   beginning: ROOM.beginning,
   link: 'One code for all phones. A phone that opens it joins this evening, and every result goes to all phones.',

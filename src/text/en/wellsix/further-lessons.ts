@@ -43,7 +43,7 @@ export const isolation = {
       otherwise: 'Only one card was captured.',
     },
     equalGroups: {
-      task: 'Both groups have two cards, so you choose. Keep the group that lets you capture more cards.',
+      task: 'Both groups have two cards, so you choose which one stays. You capture Ben’s cards in the other one. Capture as many as you can.',
       hint: 'Keep your own card.',
       done: 'Two more cards for your pile.',
       otherwise: 'You captured only one.',

@@ -15,7 +15,7 @@ const OVER: RefusalWords = ['The match is over.', 'Undo the last move, or start 
 const IN_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   opening: ['In the opening you can only place cards.', 'Place a card of your suit next to any card.'],
   main: ['You can’t do that now.', 'Place, switch, exchange or capture.'],
-  keep: ['First choose the group that stays.', 'Choose a card of the group to keep.'],
+  keep: ['First choose the group that stays.', 'Choose any card of that group.'],
   'game-over': ['This game is over.', 'Start the next game.'],
   over: OVER,
 }

@@ -67,7 +67,7 @@ export const WETICE_TABLE = {
   giveTitle: (name: string): string => `${name}, which suit will you give away?`,
   giveDetail: 'You give away all cards of that suit.',
   giveKey: (suit: Suit, count: number): string => `${SUIT_NAMES[suit]}, ${count}`,
-  links: 'Cards from each link of the chain',
+  links: 'Cards removed in each step of the chain',
   to: (name: string): string => `to ${name}`,
   /** '' in plain solitaire, which has no piles. */
   pileName: ({ pile, player }: ScoreEvent, mode: Mode, nameOf: (player: number) => string): string =>
