@@ -70,7 +70,7 @@ describe('the texts of events', () => {
   it('describe a Ghost that is let stand', () => {
     const ghost = ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.']
     expect(said(first, 'stands ghost')).toEqual([['irregular', 'This match doesn’t allow a new Ghost, but the players let the move stand.'], ghost]) // oxfmt-ignore
-    expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points for that. The players let the move stand.'], ghost]) // oxfmt-ignore
+    expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points to become a Ghost. The players let the move stand.'], ghost]) // oxfmt-ignore
   })
 
   it('describe equal cards', () => {

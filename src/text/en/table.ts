@@ -51,8 +51,8 @@ export const TABLE_WORDS = {
     declined: (what: ConsentKind, about: string, word: string): string =>
       `${AGAINST[what]}: ${about}.${word === '' ? '' : ` “${word}”`}`,
     help: 'asked for help.',
-    confirmed: 'confirms the result.',
-    protest: (word: string): string => `protests.${word === '' ? '' : ` “${word}”`}`,
+    confirmed: 'confirmed the result.',
+    protest: (word: string): string => `protested.${word === '' ? '' : ` “${word}”`}`,
     hand: 'The cards were entered.',
     clock: 'The clock was paused.',
     timeUp: { on: 'ran out of time, and continues.', lost: 'lost on time.' },

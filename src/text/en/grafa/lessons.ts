@@ -192,7 +192,7 @@ export const end = {
 export const irregular = {
   title: 'Illegal pairs',
   intro:
-    'You paired two cards that are not a pair. Undo it, or let the pair stand. The record shows that it was illegal.',
+    'If you find that two cards are not a pair, you can undo the move or let the pair stand. The record shows that it was illegal.',
   tasks: {
     stand: {
       task: 'You paired the 5 of diamonds with the king of hearts. Enter it, and let it stand.',

@@ -29,7 +29,7 @@ function subtraction(cards: Pair, net: number): string {
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-allowed': 'This match doesn’t allow a new Ghost, but the players let the move stand.',
-  'too-many-points': 'The Cormorant had too many points for that. The players let the move stand.',
+  'too-many-points': 'The Cormorant had too many points to become a Ghost. The players let the move stand.',
 }
 
 export const events: TennisWords['events'] = {

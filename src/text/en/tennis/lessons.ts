@@ -196,7 +196,7 @@ export const irregular = {
       otherwise: 'You entered a card.',
     },
     order: {
-      task: 'Ada played her 8 before Cleo’s 7. Both take their cards back and play in turn. Enter the two cards.',
+      task: 'Ada played her 8 too early: it was Cleo’s turn. Both take their cards back. Enter the 7 and the 8 in the right order.',
       hint: 'The Fish plays before the Ghost.',
       done: 'A card out of turn never counts: a player would run out of cards.',
       otherwise: 'Cleo is the Fish, and plays first.',

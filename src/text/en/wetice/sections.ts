@@ -115,7 +115,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W5: {
     question: 'When do you give a suit away?',
     answer:
-      'Right after matches are removed, before the cards fall. You choose the suit and give all its cards. Do this until you own two suits.',
+      'Right after matches are removed, before the cards fall. Choose a suit and give all its cards to the other player. Do this until you own only two suits.',
   },
   W6: {
     question: 'How does cleanup end?',
