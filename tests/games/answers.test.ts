@@ -42,7 +42,7 @@ async function sit(module: AnyTableModule, head: string, actions: readonly strin
 }
 
 describe('a typed question', () => {
-  it('at a WetIce table can ask for piles, suits, squares, cards in between, and the effect of a swap', async () => {
+  it('at a WetIce table can be about piles, suits, squares, the cards between two squares, and the effect of a swap', async () => {
     const { ask, match, wrapper } = await sit(weticeTable, CHAIN)
     expect(await ask('piles')).toBe('Ann: three spades. Bob: one diamond and two clubs.')
     expect(await ask('spades')).toBe('Spades at a2, b2 and c2.')
@@ -61,13 +61,13 @@ describe('a typed question', () => {
     expect(announcements.polite.text).toContain('between a1 d1')
   })
 
-  it('about the last move is answered with its steps', async () => {
+  it('about the last move is answered with a description of that move', async () => {
     const { ask, skip } = await sit(weticeTable, CHAIN, ['swap c1 d1'])
     await skip()
     expect(await ask('last move')).toMatch(/^Ann swaps the cards at c1 and d1\./)
   })
 
-  it('at a Wellsix table can ask for captured cards, suits and squares', async () => {
+  it('at a Wellsix table can be about captured cards, suits and squares', async () => {
     const { ask } = await sit(wellsixTable, PAIR)
     expect(await ask('piles')).toBe('Ann has captured no card. Bob has captured no card.')
     expect(await ask('0,0')).toBe('King of hearts at (0, 0).')
@@ -76,7 +76,7 @@ describe('a typed question', () => {
     expect(await ask('try place 3d 5,5')).not.toBe('')
   })
 
-  it('at a Tennis table can ask for the pair, and the remaining cards', async () => {
+  it('at a Tennis table can be about the current pair and the remaining cards', async () => {
     const { ask } = await sit(tennisTable, tennisHead(), ['play J', 'play 4', 'play 8'])
     expect(await ask('pair')).toBe('This pair so far: an 8.')
     expect(await ask('left')).toContain('3 × jack')
@@ -84,7 +84,7 @@ describe('a typed question', () => {
     expect(await ask('try 9')).toContain('The 9 clears the Net (7)')
   })
 
-  it('at a Grafa table can ask for the hand and the discard pile, without revealing hidden cards', async () => {
+  it('at a Grafa table can be about the hand and the discard pile, and doesn’t reveal hidden cards', async () => {
     const { ask } = await sit(grafaTable, WORKED)
     expect(await ask('hearts')).toBe('In your hand: the ace of hearts and the 3 of hearts.')
     expect(await ask('discard')).toBe('The discard pile is empty.')
@@ -94,7 +94,7 @@ describe('a typed question', () => {
 })
 
 describe('the squares between two squares', () => {
-  it('are listed in order for a row or a column, and there are none otherwise', () => {
+  it('are listed in order if the two are in one row or column, and are null if they aren’t', () => {
     expect(pointsBetween([0, 0], [3, 0])).toEqual([[1, 0], [2, 0]]) // oxfmt-ignore
     expect(pointsBetween([1, 3], [1, 0])).toEqual([[1, 2], [1, 1]]) // oxfmt-ignore
     expect(pointsBetween([0, 0], [1, 0])).toEqual([])

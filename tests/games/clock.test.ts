@@ -22,7 +22,7 @@ async function open(clock: Clock, module: Parameters<typeof mountTable>[0] = wet
   const clocks = () => table.wrapper.findAll('.clock')
   return {
     ...table,
-    /** Advances the time by some seconds while the page is hidden. */
+    /** Advances the time by this number of seconds, and then tells the page that it is visible again. */
     async later(seconds: number): Promise<void> {
       now += seconds * 1000
       document.dispatchEvent(new Event('visibilitychange'))
@@ -44,7 +44,7 @@ const inSeconds = (times: readonly number[] = []): number[] => times.map(time =>
 const said = (): string => announcements.polite.text
 
 describe('a clock at the table', () => {
-  it('starts only with the first move that counts, and runs for the next player when the cards have been moved', async () => {
+  it('starts with the first move that counts, and runs for the next player once the cards have been moved', async () => {
     const table = await open(EACH)
     await table.later(100)
     expect([table.shown(), table.runs()]).toEqual([['1:00', '1:00'], []])
@@ -64,7 +64,7 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:49', '0:50'])
   })
 
-  it('pauses while players are asked for consent, and then runs for the next player', async () => {
+  it('pauses while players are asked for consent, and then runs for the player whose turn it is', async () => {
     const table = await open(EACH)
     await table.settings.set('bothAgree', true)
     await table.begin()
@@ -95,7 +95,7 @@ describe('a clock at the table', () => {
     expect([table.shown(), table.runs()]).toEqual([['0:50', '1:00'], [1]])
   })
 
-  it('is paused for a dispute, which shows the log, until a player starts it', async () => {
+  it('can be paused from the menu, and the log is shown until a player starts the clock again', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(10)
@@ -112,7 +112,7 @@ describe('a clock at the table', () => {
   it.each([
     ['Pause the clocks', true],
     ['Let it run', false],
-  ])('asks what should happen when a player leaves the table: %s', async (key, stops) => {
+  ])('can be paused or left running when a player leaves the table: %s', async (key, stops) => {
     const table = await open(EACH)
     await table.router.push('/table/1')
     await table.begin()
@@ -129,7 +129,7 @@ describe('a clock at the table', () => {
     expect([table.router.currentRoute.value.path, table.match.clock?.stopped]).toEqual(['/settings', stops])
   })
 
-  it('disappears after the match, which keeps the excess times', async () => {
+  it('disappears after the match, and the time that each player used beyond the limit is stored', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(63)
@@ -140,7 +140,7 @@ describe('a clock at the table', () => {
     expect(inSeconds(table.match.clock?.over)).toEqual([3, 0])
   })
 
-  it('answers typed questions', async () => {
+  it('is described when a player types “clock”', async () => {
     const table = await open(EACH)
     const ask = async (): Promise<string> => {
       await table.wrapper.get('.log input').setValue('clock')
@@ -158,14 +158,14 @@ describe('a clock at the table', () => {
     expect(counting.says()).toBe('Ann has used 0:00. Bob has used 0:00.')
   })
 
-  it('has no buttons in its display', async () => {
+  it('contains no button, and isn’t part of one', async () => {
     const table = await open(EACH)
     await table.begin()
     expect(table.wrapper.findAll('.clock').map(each => each.element.closest('button'))).toEqual([null, null])
     expect(table.wrapper.find('.clock button').exists()).toBe(false)
   })
 
-  it('restores the time after an undo', async () => {
+  it('returns to the times before a turn when that turn is undone', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(30)
@@ -190,7 +190,7 @@ describe('a clock at the table', () => {
     expect(table.hasKey('Decide now')).toBe(false)
   })
 
-  it('asks for a decision when the time is up, if the players agreed on that, and continues', async () => {
+  it('asks for a decision when the time is up, if the players agreed on that, and can then continue', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -207,7 +207,7 @@ describe('a clock at the table', () => {
     expect([table.runs(), table.wrapper.get('.log').text()]).toEqual([[1], expect.stringContaining('and continues.')])
   })
 
-  it('ends the match if the time is up and the players call it a loss: the other player wins, and an undo restores the moment before', async () => {
+  it('lets players decide that the match is lost on time, and undo that decision', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -228,7 +228,7 @@ describe('a clock at the table', () => {
     expect(table.says()).toBe('Bob wins on time.')
   })
 
-  it('shows the question about a time that is up in a line on the table, if players decide later', async () => {
+  it('leaves the button “Decide now” on the table if players close the question', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -244,7 +244,7 @@ describe('a clock at the table', () => {
   it.each([
     ['opposite', 1],
     ['one-side', 0],
-  ] as const)('asks the opposite player too when the time is up: %s', async (facing, times) => {
+  ] as const)('shows its question a second time if a player sits on the opposite side: %s', async (facing, times) => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.settings.set('facing', facing)
     await table.begin()
@@ -255,7 +255,7 @@ describe('a clock at the table', () => {
     )
   })
 
-  it('has kept running when the match is reopened, and never goes back', async () => {
+  it('keeps running while the match is closed, and never goes back, even if the device’s clock does', async () => {
     const table = await open(EACH)
     await table.begin()
     await table.later(20)
@@ -265,7 +265,6 @@ describe('a clock at the table', () => {
     await table.match.open(id)
     await flushPromises()
     expect([table.shown(), table.runs()]).toEqual([['0:30', '1:00'], [1]])
-    // The device's clock is set back.
     await table.later(-3600)
     expect(table.shown()).toEqual(['0:30', '1:00'])
     await table.match.play('pass')
@@ -273,13 +272,13 @@ describe('a clock at the table', () => {
     expect(table.shown()).toEqual(['0:40', '1:00'])
   })
 
-  it('doesn’t invalidate a move that was proposed before the clock started', async () => {
+  it('doesn’t invalidate a move that is played while the clock starts', async () => {
     const table = await open(EACH)
     const [noted, played] = await Promise.all([table.match.note({ type: 'clock', seat: 1 }), table.match.play('pass')])
     expect([noted.type, played.type]).toEqual(['done', 'accepted'])
   })
 
-  it('is shown at four seats, and not shown in a match without a clock', async () => {
+  it('is shown at each of four seats, but not in a match without a clock', async () => {
     const table = await open({ type: 'stopwatch' }, tennisTable, TENNIS)
     await table.match.play('play K')
     await table.match.setCursor(99)
@@ -291,7 +290,7 @@ describe('a clock at the table', () => {
     expect(none.wrapper.find('.clock').exists()).toBe(false)
   })
 
-  it('is a part of the record, and is read back from it', async () => {
+  it('is written to the record, and can be read from it', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)
@@ -302,7 +301,7 @@ describe('a clock at the table', () => {
     expect((await library.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
   })
 
-  it('starts again in a branch', async () => {
+  it('is reset and stopped in a branch', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)

@@ -21,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof mountTable>>
 const actions = ({ match }: Opened): string[] => match.timeline.line.map(({ action }) => action)
 const agrees = ({ wrapper }: Opened) => wrapper.findAll('.players [aria-pressed]')
 
-/** Opens a match in which a swap that makes no match is refused. */
+/** Opens a table, and taps a swap that the referee refuses. */
 async function refused(head = WETICE): Promise<Opened> {
   const table = await mountTable(weticeTable, head)
   await table.tap('b1')
@@ -30,7 +30,7 @@ async function refused(head = WETICE): Promise<Opened> {
 }
 
 describe('a refused move that was played', () => {
-  it('is let stand if all players consent, and the match continues from there', async () => {
+  it('counts if all players let it stand, and the match continues from there', async () => {
     const table = await refused()
     await table.press(PLAYED)
     expect(table.wrapper.findAll('dialog[open] .row-key').map(key => key.text())).toEqual([
@@ -62,14 +62,14 @@ describe('a refused move that was played', () => {
     ])
   })
 
-  it('is mentioned with the result, which links to its sheet', async () => {
+  it('is mentioned with the result, and “Share” links to the page of the result', async () => {
     const table = await mountTable(weticeTable, WETICE, ['stands swap b1 e1', 'pass', 'pass'])
     expect([table.says(), table.adds()]).toEqual(['Ann won, 3 to 0.', 'The players let one illegal move stand.'])
     await table.press('Share')
     expect(table.wrapper.get('dialog[open] .row-key').attributes('href')).toBe(`#/result/${table.match.head?.id}`)
   })
 
-  it('needs the consent of one player in a solitaire', async () => {
+  it('needs only the consent of the single player in solitaire', async () => {
     const table = await refused(ALONE)
     await table.press(PLAYED)
     await table.press('Let it stand')
@@ -78,7 +78,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
   })
 
-  it('is not let stand if one player declines, and the log has a note of that', async () => {
+  it('doesn’t count if one player declines, and the refusal of consent is noted', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Let it stand')
@@ -93,7 +93,7 @@ describe('a refused move that was played', () => {
     ])
   })
 
-  it('can be undone, or the layout can be corrected, as the players choose', async () => {
+  it('can be undone, or replaced by a correction of the layout', async () => {
     const table = await refused()
     await table.press(PLAYED)
     await table.press('Undo it')
@@ -105,14 +105,14 @@ describe('a refused move that was played', () => {
     expect(table.says()).toBe('Tap each square that is different on your table, then choose what is there.')
   })
 
-  it('can’t be let stand if it is impossible', async () => {
+  it('can’t be reported as played if it is impossible', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.tap('b1')
     await table.tap('h6')
     expect([table.says(), table.hasKey(PLAYED)]).toEqual(['There is no card at h6.', false])
   })
 
-  it('can be let stand in Wellsix, with its consequences', async () => {
+  it('counts in Wellsix if both players let it stand', async () => {
     const table = await mountTable(wellsixTable, WELLSIX)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -123,7 +123,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands capture 0,0 1,0'])
   })
 
-  it('can be let stand in Grafa, after one tap on a card', async () => {
+  it('counts in Grafa if the player lets it stand, after a single tap on a card', async () => {
     const table = await mountTable(grafaTable, GRAFA)
     await table.click('[data-card="2S"]')
     expect(table.hasKey(PLAYED)).toBe(true)
@@ -133,7 +133,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands pair 2S'])
   })
 
-  it('is reversed with the real cards in Grafa if it is not let stand', async () => {
+  it('is reversed with the real cards in Grafa if the player declines', async () => {
     const table = await mountTable(grafaTable, GRAFA.replace('2S', '2D').replace('4H', '4S'))
     await table.click('[data-card="2D"]')
     await table.press(PLAYED)
@@ -145,7 +145,7 @@ describe('a refused move that was played', () => {
     )
   })
 
-  it('can be let stand in A Lifelike Tennis if all four consent', async () => {
+  it('counts in A Lifelike Tennis if all four players let it stand', async () => {
     const table = await mountTable(tennisTable, TENNIS)
     await table.wrapper.get('.move-input input, input').setValue('ghost')
     await table.wrapper.get('form').trigger('submit')
@@ -157,7 +157,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands ghost'])
   })
 
-  it('is mentioned at the end, in any seating', async () => {
+  it('is mentioned at the end of the match, also if players sit on opposite sides', async () => {
     const head = TENNIS.replace(/play$/, 'target 1\nplay')
     const table = await mountTable(tennisTable, head, ['stands ghost', 'hand angler'])
     expect(table.says()).toBe('Bob won, 1 to 0.')
@@ -166,8 +166,8 @@ describe('a refused move that was played', () => {
   })
 })
 
-describe('a turn that belonged to another player', () => {
-  it('is chosen from the menu, and let stand if all players consent', async () => {
+describe('a report that it was another player’s turn', () => {
+  it('can be made from the menu, and counts if all players consent', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')
@@ -178,7 +178,7 @@ describe('a turn that belonged to another player', () => {
     expect([actions(table), table.adds()]).toEqual([['stands turn 2'], 'Bob: tap two cards to swap, or pass.'])
   })
 
-  it('is offered if a refused move would have been legal for the other player, for whom the move is then judged again', async () => {
+  it('is offered if a refused move would be legal for the other player, and the move is then judged as that player’s', async () => {
     const table = await mountTable(wellsixTable, WELLSIX)
     await table.tap('2,0')
     await table.tap('3,0')
@@ -190,14 +190,14 @@ describe('a turn that belonged to another player', () => {
   })
 })
 
-describe('the question that all players must answer', () => {
+describe('the question whether all players consent', () => {
   async function asking() {
     const table = await mountTable(wellsixTable, 'game wellsix\nplayers Ann, Bob\nplay', ['result 30 4'])
     await table.settings.set('bothAgree', true)
     return table
   }
 
-  it('waits for a tap by each player, and a tap can be undone', async () => {
+  it('waits until each player agrees, and a second tap withdraws an agreement', async () => {
     const table = await asking()
     const undone = table.match.undo()
     await flushPromises()
@@ -232,7 +232,7 @@ describe('the question that all players must answer', () => {
     expect(await table.match.undo()).toEqual({ type: 'done' })
   })
 
-  it('is skipped in a solitaire', async () => {
+  it('is skipped in solitaire', async () => {
     const table = await mountTable(weticeTable, ALONE)
     await table.settings.set('bothAgree', true)
     expect(await table.match.play('correct b1 D')).toMatchObject({ type: 'accepted' })
@@ -253,7 +253,7 @@ describe('in a match with the app as a player', () => {
     expect(actions(table)).toEqual(['stands swap b1 e1'])
   })
 
-  it('a single person undoes a finished turn without being asked', async () => {
+  it('a single person can undo a finished turn without a question', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'], APP, puppet().client)
     table.settings.bothAgree = true
     await table.click('[aria-label="Undo"]')

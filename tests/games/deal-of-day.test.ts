@@ -8,7 +8,7 @@ import { Browser } from '../book/world.ts'
 const head = (player: string): string =>
   ['game wetice', 'mode solo', `players ${player}`, 'phase swap', 'deal', ...Array.from({ length: 5 }, () => '........'), 'HHDHC...', 'play'].join('\n') // oxfmt-ignore
 
-it('the deal of the day is dealt, then continued if it was started, and then shown with its result', async () => {
+it('the deal of the day can be started and continued, and shows its result after it was played', async () => {
   const { library, match, pinia } = new Browser().openTab()
   valueOf(await library.create(head('Cat'), { practice: true }))
   const props = {

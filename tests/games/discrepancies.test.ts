@@ -37,7 +37,7 @@ function puppet() {
 }
 
 /**
- * Opens a match in which the heart on b1 and the club on e1 are swapped on the real table, and the spades are missing
+ * Opens a match in which the heart at b1 and the club at e1 are swapped on the real table, and the spades are missing
  * there.
  */
 async function differing(ask?: AnalysisClient['explain'], clock?: Clock) {
@@ -65,7 +65,7 @@ async function differing(ask?: AnalysisClient['explain'], clock?: Clock) {
 const IRREGULAR = { type: 'missing', place: 0, action: 'stands swap b1 e1' } as const
 
 describe('a layout that differs from the record', () => {
-  it('is searched for a cause while people wait, and they can stop the search', async () => {
+  it('starts a search for the cause, which people can stop', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     expect(search.asked).toMatchObject([{ game: 'wetice', actions: [] }])
@@ -80,7 +80,7 @@ describe('a layout that differs from the record', () => {
     )
   })
 
-  it.each(['Undo', 'Cancel'])('is not searched for a cause after %s', async how => {
+  it.each(['Undo', 'Cancel'])('ends the search for its cause after “%s”', async how => {
     const search = puppet()
     const table = await differing(search.ask)
     await table.press(how)
@@ -97,7 +97,7 @@ describe('a layout that differs from the record', () => {
     expect(table.actions()).toEqual(['stands swap b1 e1'])
   })
 
-  it('because of two slips is corrected in both places together', async () => {
+  it('because of two missing moves adds both to the record in one step', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
@@ -112,7 +112,7 @@ describe('a layout that differs from the record', () => {
     expect(table.match.timeline.undoable).toHaveLength(1)
   })
 
-  it('because of two swapped cards of the deal is corrected in the match, which keeps its clock, evening and names', async () => {
+  it('because two cards were swapped on entry corrects the deal, and the clock and the names stay', async () => {
     const search = puppet()
     const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
     const table = await differing(search.ask, clock)
@@ -134,7 +134,7 @@ describe('a layout that differs from the record', () => {
     expect(table.wrapper.get('.log del').text()).toContain('were entered in each other’s place.')
   })
 
-  it('has one explanation if two guesses lead to one record', async () => {
+  it('has only one explanation if the search finds that explanation twice', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const missing = { type: 'missing', place: 0, action: 'pass' } as const
@@ -144,7 +144,7 @@ describe('a layout that differs from the record', () => {
   })
 
   it.each(['nothing is found', 'the search fails', 'the search is stopped before it finds anything'])(
-    'is simply corrected if %s',
+    'is corrected without an explanation if %s',
     async how => {
       const search = puppet()
       const table = await differing(search.ask)
@@ -186,7 +186,7 @@ describe('a photo of the layout', () => {
     expect(table.card('b1')).toContain('heart')
   })
 
-  it('reports that nothing differs', async () => {
+  it('reports if nothing differs', async () => {
     const table = await filmed(LAID)
     expect(table.wrapper.text()).toContain('the same layout as the app')
     expect(table.hasKey('Correct')).toBe(false)

@@ -30,7 +30,7 @@ const nameIn = (entry: Entry): string => entry.get<HTMLInputElement>('input[type
 const kept = (browser: Browser): string => JSON.stringify([...browser.disk.rows.settings.values()])
 
 describe.each(listGames())('the stored draft of a game of $title', game => {
-  it('is waited for with a message, however late the storage answers', async () => {
+  it('shows a waiting message until the storage answers, however late that is', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -49,7 +49,7 @@ describe.each(listGames())('the stored draft of a game of $title', game => {
     expect(entry.text()).not.toContain(DRAFT.waiting)
   })
 
-  it('stays in the storage if it can’t be read', async () => {
+  it('stays in the storage if it can’t be read, and isn’t overwritten', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     const entry = await openEntry(game, browser, { get: async () => err('broken') })

@@ -36,7 +36,7 @@ async function hit(key: string, more: KeyboardEventInit = {}): Promise<void> {
 
 const focused = (): string => document.activeElement?.textContent.trim().replace(/\s+/g, ' ') ?? ''
 
-describe('by keyboard and ear, at every table', () => {
+describe('with a keyboard and a screen reader', () => {
   it('undo and redo can be typed, and move the focus to the next instruction for hands', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'c1 d1')
@@ -61,7 +61,7 @@ describe('by keyboard and ear, at every table', () => {
     ['A Lifelike Tennis', tennisTable, tennisHead(), 'play 5'],
     ['Grafa', grafaTable, WORKED, 'pair 6S'],
   ] as const)(
-    'a move of %s is undone and redone by words and by keys, and the walk continues at its step',
+    'a move of %s can be undone and redone by words and by keys, and the button of the next instruction gets the focus',
     async (_, module, head, action) => {
       const table = await mountTable(module, head, [action])
       const { line } = table.match.timeline
@@ -81,7 +81,7 @@ describe('by keyboard and ear, at every table', () => {
     },
   )
 
-  it('Control and Z cancel pending input, then undo moves; with Shift they redo moves', async () => {
+  it('Control+Z cancels pending input, or else undoes a move; with Shift it redoes a move', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5', 'play 8'])
     const at = table.wrapper.get<HTMLElement>('.log input').element
     at.focus()
@@ -96,7 +96,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(table.match.timeline.line).toHaveLength(2)
   })
 
-  it('proposals are announced as allowed, and not announced again when they count', async () => {
+  it('a proposal is announced as allowed, and isn’t labelled as accepted', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -104,7 +104,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(table.wrapper.get('.ruling').attributes('aria-label')).not.toBe('Accepted')
   })
 
-  it('only the answer is announced when typed text replaces pending input', async () => {
+  it('only the refusal is announced when refused text replaces pending input', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
     const { count } = announcements.polite
@@ -113,13 +113,13 @@ describe('by keyboard and ear, at every table', () => {
     expect(announcements.polite.count).toBe(count)
   })
 
-  it('the buttons come before the log', async () => {
+  it('the pad comes before the log', async () => {
     await mountTable(tennisTable, tennisHead(), ['play 5', 'play 8'])
     const keys = [...document.querySelectorAll('.pad, .log')].map(({ className }) => className)
     expect(keys[0]).toContain('pad')
   })
 
-  it('turning to the other hand of Wellsix moves the focus to its button', async () => {
+  it('showing the other player’s hand in Wellsix moves the focus to the button of that hand', async () => {
     const { wrapper } = await mountTable(wellsixTable, PAIR)
     const key = wrapper.get<HTMLElement>('.hand:not(.away) button.who')
     key.element.focus()
@@ -128,7 +128,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(document.activeElement?.matches('.hand:not(.away) button.who')).toBe(true)
   })
 
-  it('after a walk the focus is where the next move starts', async () => {
+  it('after the last instruction the focus is on a square of the layout', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     await table.tap('d1')
@@ -139,7 +139,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(document.activeElement?.getAttribute('data-cell')).not.toBeNull()
   })
 
-  it('one key announces what is possible at a square, and others move to the next card of a suit or rank', async () => {
+  it('the M key announces the choices at a square, and suit and rank keys move the focus to the next such card', async () => {
     const wetice = await mountTable(weticeTable, HEARTS)
     wetice.wrapper.get<HTMLElement>('[data-cell="c1"]').element.focus()
     await hit('m')
@@ -156,7 +156,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(announcements.polite.text).toMatch(/^You can choose \(0, 0\) or \d+ cards in your hand\.$/)
   })
 
-  it('a ruling is read once, and not again after deselecting a card, an answer, or an undo', async () => {
+  it('a ruling is read once, and not again after a card is deselected, a question is answered, or a move is undone', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'pass')
     await table.press('Confirm')
@@ -186,7 +186,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(announcements.polite.text).toBe(todo)
   })
 
-  it('a refusal is read once, and read again if another move is refused', async () => {
+  it('a refusal is read once each time a move is refused', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await say(table, 'a1 e2')
     const { text, count } = announcements.assertive
@@ -206,7 +206,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(announcements.assertive.count).toBe(before + 1)
   })
 
-  it('with no match left to break up, `start` is announced and can be typed', async () => {
+  it('`start` is announced and can be typed when a WetIce cleanup has no match left', async () => {
     const table = await mountTable(weticeTable, `game wetice\nplayers Ann, Bob\ndeal\n${DEAL.join('\n')}\nplay`)
     expect(announcements.polite.text).toContain('start')
     await say(table, 'start')
@@ -216,7 +216,7 @@ describe('by keyboard and ear, at every table', () => {
     expect(announcements.assertive.text).toMatch(/^Not allowed/)
   })
 
-  it('giving a suit away, and a move of Grafa, move the focus to the next instruction for hands', async () => {
+  it('giving a suit away in WetIce, or making a pair in Grafa, moves the focus to the next instruction for hands', async () => {
     const table = await mountTable(weticeTable, GIVES, ['swap c1 d1'])
     await table.skip()
     await say(table, 'give d')
@@ -250,8 +250,8 @@ const TO_USE = ['pair 6S', 'reveal 5D', 'reveal 6C', 'pair 6S']
 const ON_TABLE = ['AS', '2H', 'AC', 'KC']
 const END = headOf('hand AS 2H', 'deck AC KC', `discard ${DECK.filter(card => !ON_TABLE.includes(card)).join(' ')}`)
 
-describe('a Grafa table, read aloud', () => {
-  it('announces the cards that clubs look at and their order, before and after a change', async () => {
+describe('a Grafa table that is read aloud', () => {
+  it('announces the order of the cards that were looked at, before and after a change', async () => {
     const table = await mountTable(grafaTable, WORKED, TO_USE)
     expect(announcements.polite.text).toMatch(
       /^Which suit acts first\? Discard the pair\. Spades first: dig .*\. Clubs first: look/,
@@ -263,7 +263,7 @@ describe('a Grafa table, read aloud', () => {
     expect(announcements.polite.text).toMatch(/You put back, from the top: the 10 of clubs and the jack of diamonds\.$/)
   })
 
-  it('announces the last card that is turned up, at the end of a game', async () => {
+  it('announces the last card that is turned up when the game ends', async () => {
     const table = await mountTable(grafaTable, END)
     await say(table, 'AS')
     expect(announcements.polite.text).toBe(

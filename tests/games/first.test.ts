@@ -7,7 +7,7 @@ import { firstPicture } from '../../src/games/wetice/first/view.ts'
 import type { FirstBoards } from '../../src/games/first.ts'
 import type { Picture } from '../../src/ui/types.ts'
 
-/** The pictures of a board after one of its answers is given. */
+/** The pictures that show one of a board's answers; by default, the last answer. */
 function solved(first: FirstBoards, id: string, place = -1): readonly Picture[] {
   const board = first.boards.find(each => each.id === id)
   if (!board || board.answers === 'any') throw new Error(`no board ${id}`)
@@ -20,11 +20,11 @@ const figures = (pictures: readonly Picture[], key: string): readonly string[] =
   pictures.map(({ boxes }) => boxes.find(box => box.key === key)?.figure ?? '')
 
 describe('the first board', () => {
-  it('looks equal before and after the referee is loaded', () => {
+  it('looks the same before and after the referee is loaded', () => {
     expect(firstPicture()).toEqual(solved(weticeFirst, 'row')[0])
   })
 
-  it('shows a swap, then a removal, and three cards on a pile that goes from 0 to 3', () => {
+  it('shows a swap, then the removal of three cards, and a pile that grows from 0 to 3', () => {
     const pictures = solved(weticeFirst, 'row')
     expect(figures(pictures, 'pile 1')).toEqual(['0', '0', '0', '3'])
     const looks = pictures.map(({ cards }) => cards.filter(({ look }) => look === 'lifted' || look === 'gone').length)
@@ -37,7 +37,7 @@ describe('the first boards of a game', () => {
     ['wetice', weticeFirst],
     ['wellsix', wellsixFirst],
     ['tennis', tennisFirst],
-  ] as const)('of %s show each card once, with what can be tapped', async (name, first) => {
+  ] as const)('of %s show each card once, and every card and square that an answer needs', async (name, first) => {
     expect(await GAMES[name].first()).toBe(first)
     for (const { id, answers } of first.boards) {
       for (const picture of solved(first, id)) {
@@ -50,7 +50,7 @@ describe('the first boards of a game', () => {
     }
   })
 
-  it('of Wellsix accept the square alone as the move if the hand has only one card', () => {
+  it('of Wellsix accept a tap on the square as the whole move if the hand has only one card', () => {
     const [board] = wellsixFirst.boards
     if (!board) throw new Error('no board')
     expect(wellsixFirst.whole?.(board, wellsixFirst.start(board), ['5,0'])).toEqual(['KH', '5,0'])

@@ -6,7 +6,7 @@ import { byTurns } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
-/** Names that no other word contains. */
+/** Names that are not part of any other word. */
 const NAMES = ['Ida', 'Ugo', 'Zoe', 'Wim']
 const named = (head: string): string =>
   head.replace(/^players (.*)$/m, (_, all: string) => `players ${all.split(', ').map((_each, i) => NAMES[i]).join(', ')}`) // oxfmt-ignore
@@ -21,7 +21,7 @@ async function close(): Promise<void> {
   }
 }
 
-it('the search finds missing spaces between the words of a line', () => {
+it('the search finds names that are joined to the next word of a line', () => {
   document.body.innerHTML =
     '<p><b>Ida</b><span>swaps.</span></p><p>Ida</p><p>swaps. <i aria-label="by Ugo"></i>also</p>'
   expect(gluedNames(NAMES, spokenText(document.body))).toEqual(['Idaswaps.', 'Ugoalso'])
@@ -29,7 +29,7 @@ it('the search finds missing spaces between the words of a line', () => {
 })
 
 describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud at %s', (_, module, head, actions) => {
-  it('is separated from other words at the table, in moves, refusals, undos, the log, and every sheet', async () => {
+  it('is separated from the words beside it, everywhere on the table and its sheets', async () => {
     const opened = await mountTable(module, named(head), actions)
     const { match, wrapper, press, click } = opened
     const found = new Set<string>()

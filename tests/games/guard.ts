@@ -11,7 +11,7 @@ type Opened = Awaited<ReturnType<typeof mountTable>>
 export interface Stand {
   readonly head: string
   readonly actions?: readonly string[]
-  /** Slow taps that lead to this state, as selectors. */
+  /** The selectors of the elements whose taps, one by one, lead to this state. */
   readonly taps?: readonly string[]
   /** Other preparations for this state. */
   begin?(table: Opened): Promise<void>
@@ -25,11 +25,11 @@ interface Page {
 }
 
 const KEYS = 'button:not(:disabled), a, label'
-/** The milliseconds between two taps of a trembling finger. */
+/** The largest number of milliseconds between two taps of a trembling finger. */
 const TREMBLES = 200
 const SETTINGS = ['two-taps', 'immediate'] as const
 
-/** The buttons and links within reach; nothing behind a sheet. */
+/** The open sheet with its buttons, links and labels; without a sheet, those of the page. */
 function keysInReach(): HTMLElement[] {
   const sheet = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
   return [...(sheet ? [sheet] : []), ...(sheet ?? document).querySelectorAll<HTMLElement>(KEYS)]
@@ -39,7 +39,7 @@ const nameOf = (key: HTMLElement): string => key.getAttribute('aria-label') ?? k
 /** What a button means. A square keeps its meaning, whatever is on it. */
 const meaningOf = (key: HTMLElement): string => key.dataset['cell'] ?? nameOf(key)
 
-/** A key that is equal for squares, cards and pad buttons that look alike. */
+/** A text that is equal for squares, cards and pad buttons that look alike. */
 function lookOf(key: HTMLElement): string {
   if (!key.matches('[data-cell], [data-card], [data-key], [data-number], [data-slot], .line')) {
     return `${nameOf(key)} of ${key.parentElement?.className ?? ''}`
@@ -63,7 +63,7 @@ function touch(key: HTMLElement): void {
   key.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 }
 
-/** The label of the field that a pad's button belongs to. */
+/** The label of the field that a pad's button belongs to; '' if there is none. */
 const fieldOf = (key: HTMLElement): string => key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
 /** Touches whatever a finger may find where it tapped: the button itself, a new one, or one with a changed meaning. */
@@ -74,7 +74,7 @@ function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>, 
   for (const each of come) if (each.isConnected) touch(each)
 }
 
-/** Everything visible, as data. */
+/** The visible ruling, the buttons outside sheets, and the titles and agreements of open sheets. */
 const seen = (): unknown => ({
   says: document.querySelector('.ruling')?.textContent,
   keys: [...document.querySelectorAll<HTMLElement>('button')]
@@ -103,7 +103,7 @@ async function rest(): Promise<void> {
   await flushPromises()
 }
 
-/** A state that was tried before, with the buttons that proposed something in it. */
+/** A state that was tried before, with the indices of the buttons that proposed something in it. */
 interface Trial {
   readonly start: unknown
   readonly proposing: readonly number[]
@@ -112,8 +112,8 @@ interface Trial {
 const isProposed = (): boolean => keysInReach().some(key => nameOf(key) === TABLE_WORDS.confirm)
 
 /**
- * For every button: whatever a finger touches again within half a second changes nothing after the first tap. If this
- * state was tried before, tries only the buttons that proposed something.
+ * Checks for every button that touches within half a second after the first tap change nothing. If this state was tried
+ * before, checks only the buttons that proposed something.
  */
 async function tryEachKey(open: () => Promise<Page>, tried: Set<string>, before: Trial | null = null): Promise<Trial> {
   let page = await open()
@@ -189,7 +189,7 @@ async function openStand(
   }
 }
 
-/** Tests that a double tap counts once on guarded pages. `open` are the ways to reach the states of a page. */
+/** Tests that a double tap counts once on guarded pages. Each `open` opens the page in the same state. */
 export function describeGuarded(pages: readonly (readonly [name: string, ...open: (() => Promise<Page>)[]])[]): void {
   describe('one tap does one thing', () => {
     const tried = new Set<string>()
@@ -204,7 +204,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
       }
       expect(trial?.start).toBeDefined()
     })
-    it('has been tried with a sufficient number of buttons', () => {
+    it('with more different buttons than states', () => {
       expect(isLong || tried.size > pages.length).toBe(true)
     })
   })

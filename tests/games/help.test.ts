@@ -49,7 +49,7 @@ describe('help during a match', () => {
     expect(table.match.timeline.notes).toEqual([])
   })
 
-  it('is a part of the match’s record and branches', async () => {
+  it('stays off in the record and in branches of the match', async () => {
     const { library, match } = await refused({ help: 'off' })
     const { found } = await library.read(match.recordText())
     expect(found[0]?.head).toMatchObject({ help: 'off', format: 3 })

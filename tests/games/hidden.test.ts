@@ -30,14 +30,14 @@ const say =
   }
 const enter = (...cards: readonly string[]): Deed[] => cards.map(card => click(`.pad [data-key="${card}"]`))
 
-/** Everything that the holder of the device can see, hear and share, wherever the focus was before. */
+/** Everything that the holder of the device can see, hear and share, without traces of the focus and the match’s id. */
 function shown({ match }: Table): string {
   const record = match.recordText().replace(/^# match .*\n/, '')
   const page = document.body.innerHTML.replaceAll(/(<h1[^>]*) tabindex="-1"/g, '$1')
   return `${page}\n${record}`.replaceAll(match.head?.id ?? '', 'match')
 }
 
-/** Lists what is shown after each action. */
+/** Lists what is shown at first, and after each action. */
 async function watch(open: () => Promise<Table>, deeds: readonly Deed[]): Promise<readonly string[]> {
   const table = await open()
   const seen = [shown(table)]
@@ -124,7 +124,7 @@ describe('the entered cards of a hand', () => {
     expect(await watch(world(['AH', ...hand]), deeds)).toEqual(before)
   })
 
-  it('cause only one message if they can’t all be right', async () => {
+  it('are not named in the message that the hands can’t all be right', async () => {
     const deeds = [press('Enter Dee’s cards'), ...enter(...'AA223344556789'.slice(0, 13)), press('Use these cards')]
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'))()
     for (const deed of deeds) await deed(table)
@@ -143,7 +143,7 @@ describe('editing a hand', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('cancels a move that the app has proposed, and keeps the entered cards', async () => {
+  it('cancels a move that the app has proposed, and stores the new cards', async () => {
     const table = await tennisWith(handOf(3, 'AAAAKKKQQQJ99'), handOf(4, DEES))()
     await table.press('Don’t enter them')
     vi.advanceTimersByTime(PAUSE)

@@ -70,7 +70,7 @@ describe('a table that was left and is opened again', () => {
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone – 2 moves.', /king of diamonds/],
   ]
   it.each(byTurns(CHANGED, 2))(
-    'has instructions that move its cards to their present positions: %s',
+    'has instructions that move the cards to where they are after the change: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
       await table.match.setCursor(99)
@@ -80,7 +80,7 @@ describe('a table that was left and is opened again', () => {
     },
   )
 
-  it('has instructions that lead to the start of another line, and none if nothing has changed', async () => {
+  it('has instructions that lead to the start of a branch, and none if nothing has changed', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1'])
     await table.skip()
     const same = await meanwhile(table, weticeTable, () => Promise.resolve())
@@ -92,13 +92,13 @@ describe('a table that was left and is opened again', () => {
     expect(branch.adds()).toBe('Undone – Ann: The diamond at c1 and the heart at d1 were swapped.')
   })
 
-  it('has no instructions for moves that were only added, since hands have made them', async () => {
+  it('has no instructions for moves that were only added, since hands have already made them', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     const back = await meanwhile(table, weticeTable, () => table.match.play('swap c1 d1'))
     expect(back.wrapper.text()).not.toContain('Redone')
   })
 
-  it('replaces the walk of an unfinished undo by the walk of a later undo', async () => {
+  it('continues the instructions of two undos, until a redo replaces them', async () => {
     const table = await mountTable(weticeTable, WETICE, ['swap c1 d1', 'pass'])
     await table.match.undo()
     await table.match.undo()
@@ -121,7 +121,7 @@ describe('a table that was left and is opened again', () => {
     expect(back.match.handsAt).toBeNull()
   })
 
-  it('walks undos and plays in order if an undo is interrupted by another undo', async () => {
+  it('has instructions for the latest card first if undos interrupt one another', async () => {
     const cards = '5 9 2 7 J 6'.split(' ').map(card => `play ${card}`)
     const table = await mountTable(tennisTable, DEALT_BY_CY, cards)
     const said: string[] = []
@@ -144,7 +144,7 @@ describe('a table that was left and is opened again', () => {
     expect(table.wrapper.get('.ruling').text()).toContain('Undone – The next hand was started.')
   })
 
-  it('has instructions to reverse a move that was made but not agreed to', async () => {
+  it('has instructions to reverse a move that a player declined to let stand', async () => {
     const table = await mountTable(weticeTable, WETICE)
     table.match.permit = () => Promise.resolve('declined')
     await table.match.play('stands swap b1 e1')
@@ -154,7 +154,7 @@ describe('a table that was left and is opened again', () => {
     expect(table.wrapper.find('.walker').exists()).toBe(false)
   })
 
-  it('shows its last refusal again, also after a reload, unless something was done since then', async () => {
+  it('shows its last refusal again, unless the match has changed since then', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.tap('b1')
     await table.tap('e1')
@@ -170,19 +170,19 @@ const ORDER = /(^|[.:;] )(Lift|Move|Put|Take|Swap|Turn|Give|Lay|Draw|Pair|Let|De
 
 const UNDONE: readonly (readonly [string, AnyTableModule, string, readonly string[]])[] = [
   ['WetIce', weticeTable, WETICE, ['swap c1 d1']],
-  ['WetIce, that stood', weticeTable, WETICE, ['stands swap b1 e1']],
-  ['WetIce, put right', weticeTable, WETICE, ['correct a1 S']],
-  ['Wellsix, a card put', wellsixTable, WELLSIX, ['place 3H 2,0']],
-  ['Wellsix, switched', wellsixTable, WELLSIX, ['switch 0,0 1,0']],
-  ['Wellsix, exchanged', wellsixTable, WELLSIX, ['exchange 0,0 3H']],
-  ['Wellsix, captured', wellsixTable, WELLSIX.replace('0,1 4S', '0,1 QS'), ['capture 0,0 0,1']],
+  ['WetIce, an illegal swap', weticeTable, WETICE, ['stands swap b1 e1']],
+  ['WetIce, a correction', weticeTable, WETICE, ['correct a1 S']],
+  ['Wellsix, a placed card', wellsixTable, WELLSIX, ['place 3H 2,0']],
+  ['Wellsix, a switch', wellsixTable, WELLSIX, ['switch 0,0 1,0']],
+  ['Wellsix, an exchange', wellsixTable, WELLSIX, ['exchange 0,0 3H']],
+  ['Wellsix, a capture', wellsixTable, WELLSIX.replace('0,1 4S', '0,1 QS'), ['capture 0,0 0,1']],
   ['Tennis', tennisTable, TENNIS, ['play J', 'play 4']],
   ['Tennis, a Ghost', tennisTable, TENNIS, ['stands ghost']],
   ['Grafa, a pair', grafaTable, GRAFA, ['pair 6S']],
-  ['Grafa, cards turned up', grafaTable, GRAFA, ['pair 6S', 'reveal KD']],
+  ['Grafa, a revealed card', grafaTable, GRAFA, ['pair 6S', 'reveal KD']],
 ]
 it.each(byTurns(UNDONE, 3))(
-  'an undo is described in the past, without the steps of its chain, while one instruction is shown: %s',
+  'an undo is described in the past tense, without instructions and without a chain: %s',
   async (...sample) => {
     const [, module, head, actions] = sample
     const table = await mountTable(module, head, actions)

@@ -31,7 +31,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('opens what each of its rows names', async () => {
+  it('opens a page of choices for each of its rows', async () => {
     const table = await menuOf(weticeTable, WETICE)
     const pages: (readonly string[])[] = []
     for (const row of ['Report illegal move', 'Get help', 'Table settings', 'End the game']) {
@@ -49,7 +49,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('leads to the last move, which can be edited', async () => {
+  it('links to the last move, which can be edited', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')
@@ -58,7 +58,7 @@ describe('the menu of a table', () => {
     expect(links).toEqual([`#/replay/${id}/1/change`])
   })
 
-  it('can archive the game, and the book restores it', async () => {
+  it('can archive the game', async () => {
     const table = await mountTable(weticeTable, WETICE)
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
@@ -66,7 +66,7 @@ describe('the menu of a table', () => {
     expect([table.library.list.length, table.library.removed.length]).toEqual([0, 1])
   })
 
-  it('does not discard a pending correction', async () => {
+  it('leaves out the settings that would discard a pending edit', async () => {
     const table = await mountTable(tennisTable, tennis(), plays('K 4'), { app: [null, null, null, 'easy'] })
     const offered = async (): Promise<boolean> => {
       await table.click('[aria-label="Menu"]')
@@ -82,7 +82,7 @@ describe('the menu of a table', () => {
     expect(table.says()).toContain('What did')
   })
 
-  it('shows only settings that have an effect: in Grafa, not the one for confirmation', async () => {
+  it('leaves out settings without effect, such as confirmation in Grafa', async () => {
     const table = await menuOf(grafaTable, WORKED)
     await table.press('Table settings')
     const switches = [...document.querySelectorAll('dialog[open] .switch-field')].map(each => each.textContent)
@@ -91,13 +91,13 @@ describe('the menu of a table', () => {
   })
 })
 
-it('the log of A Lifelike Tennis shows the points in the current hand, if there are any', async () => {
+it('the log of A Lifelike Tennis shows the points in the current hand after each card', async () => {
   const table = await mountTable(tennisTable, tennis(), ['hand fish', 'next', ...plays('K 4 J 3')])
   const scores = table.wrapper.findAll('.log .after b').map(each => each.text())
   expect(scores).toEqual(['0–0–1–0', '0–0–1–0', '0–0–0–0', '0–0–0–0'])
 })
 
-it('the large number in a solitaire is the number of remaining cards', async () => {
+it('the large number in solitaire is the number of remaining cards', async () => {
   const table = await mountTable(weticeTable, WETICE.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
   expect(table.wrapper.get('.tally').text()).toMatch(/^8\s*cards left$/)
 })

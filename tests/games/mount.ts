@@ -14,7 +14,7 @@ import { wait } from '../clock.ts'
 
 export { wait }
 
-/** Finds discrepancies immediately, because there are no workers here. */
+/** Finds discrepancies immediately, because tests have no workers. */
 const searchAtOnce: AnalysisClient['explain'] = (differing, take) => {
   const looks = (looking: SearchProgress): void => take({ type: 'looks', looking })
   take({ type: 'ends', found: searchDiscrepancy(explainerOf(differing.game), differing, () => 0, looks) })
@@ -93,7 +93,7 @@ function hands(wrapper: VueWrapper) {
     wait,
     /** Presses the button whose text begins with `name`. */
     press,
-    /** Carries out all steps of a walk. */
+    /** Skips all steps of a walk. */
     async skip(): Promise<void> {
       await click('[aria-label="Menu"]')
       await press('Skip the steps')

@@ -9,10 +9,7 @@ import { byTurns, runs } from '../runs.ts'
 import { mountTable } from './mount.ts'
 import { GRAFA_DEAL, PHASES } from './phases.ts'
 
-/**
- * Words with which a table's texts offer a move, and actions of which the referee must then accept one. `$1` is the
- * named object.
- */
+/** Words with which a table's texts offer a move, and kinds of actions, of which the referee must then accept one. */
 const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])[] = [
   [/tap two cards to swap|changes places with/, 'swap'],
   [/can only pass|or pass\.|swapped.* goes first|The game can start/, 'pass'],
@@ -55,10 +52,10 @@ function accepted({ table }: Opened): readonly string[] {
   return [...game.legal(position).map(action => game.makeAction(action)), ...beside.filter(isAccepted)]
 }
 
-/** The cards that are not in a known place of a position of Grafa. */
+/** The cards whose place a position of Grafa doesn't contain. */
 const unseen = (position: unknown): readonly string[] => DECK.filter(card => !JSON.stringify(position).includes(card))
 
-/** The offers in the table's texts for which no action is legal. */
+/** The offers in the table's texts for which none of these actions is of an offered kind. */
 function forbidden(may: readonly string[]): readonly string[] {
   const said = document.querySelector('.talk > .ruling')?.textContent ?? ''
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore

@@ -8,7 +8,7 @@ import { PHASES } from './phases.ts'
 import { head, main, PAIR } from './wellsix/heads.ts'
 import { byTurns } from '../runs.ts'
 
-/** Opens a table, and also returns its parts, as components get them. */
+/** Opens a table, and also returns the object that its components get. */
 async function sit(module: AnyTableModule, record: string, actions: readonly string[]) {
   const opened = await mountTable(module, record, actions)
   await opened.match.setCursor(99)
@@ -19,7 +19,7 @@ describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, a
   it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
-    // Left out: the report of an illegal move, which opens a refusal, and settings, which may come too late for a hand.
+    // Not tried: the report of an illegal move, which opens a refusal, and settings, which can be too late in a hand.
     const offered = (): readonly (readonly [string, () => unknown])[] =>
       [
         ...table.controls.keys.value,
@@ -66,7 +66,7 @@ describe.each([
     expect(told.filter(([, forbidden]) => forbidden.length > 0)).toEqual([])
   })
 
-  it.runIf(actions.length > 0)('asks for a hand card if the cards of the layout must stay', async () => {
+  it.runIf(actions.length > 0)('asks for a card in the hand if the cards of the layout must stay', async () => {
     const { tap, adds } = await sit(wellsixTable, record, actions)
     for (const cell of ['0,0', '1,0', '2,0']) {
       await tap(cell)

@@ -8,7 +8,7 @@ import { LOADED_ANALYSIS } from '../analysis/near.ts'
 /** The milliseconds that the app waits before it plays. */
 export const PAUSE = 1200
 
-/** An analyst that is called only by the table. Its answers are provided by the test. */
+/** An analyst that only plays the app's seats. Its choices are provided by the test. */
 export function puppet() {
   const asked: TurnRequest[] = []
   let answer: (choice: AnyAction | null) => void = () => undefined

@@ -12,14 +12,14 @@ import { PAIR } from './wellsix/heads.ts'
 const EMPTY = Array.from({ length: 4 }, () => '........').join('\n')
 const HEARTS = `game wetice\nplayers Ann, Bob\nphase swap\ndeal\n${EMPTY}\nSSD.....\nHHDHC...\nplay`
 
-/** A square of Wellsix in notation, which would be read aloud as a hyphen and as one number with a comma. */
+/** A square of Wellsix in notation. A screen reader could read it as one number with a comma, or with a hyphen. */
 const SPELLED = /\d,-?\d|(?<![\w’])-\d/
 
 const labelOf = (cell: string): string =>
   document.querySelector(`.board [data-cell="${cell}"]`)?.getAttribute('aria-label') ?? ''
 
 describe('a square that is read aloud', () => {
-  it('has the referee’s name for it in WetIce', async () => {
+  it('has a name such as “c1” in WetIce', async () => {
     const table = await mountTable(weticeTable, HEARTS)
     await table.tap('c1')
     expect(announcements.polite.text).toContain('A diamond at c1')
@@ -27,7 +27,7 @@ describe('a square that is read aloud', () => {
     expect(labelOf('c3')).toBe('empty square at c3')
   })
 
-  it('has the referee’s name for it in Wellsix, and is never in notation', async () => {
+  it('has a name such as “(0, 0)” in Wellsix, and is never in notation', async () => {
     const table = await mountTable(wellsixTable, PAIR)
     await table.tap('0,0')
     expect(labelOf('-1,0')).toBe('free square (−1, 0)')
@@ -42,13 +42,13 @@ describe('a square that is read aloud', () => {
     expect([...heard, announcements.assertive.text].filter(text => SPELLED.test(text))).toEqual([])
   })
 
-  it('has that name in replies to questions too', () => {
+  it('has such a name in lists too', () => {
     expect(namesAsList(['-3,0', '1,0'])).toBe('(−3, 0) and (1, 0)')
     expect(namesAsList(['c1', 'KH'])).toBe('c1 and king of hearts')
   })
 
   it.each(COURSES.map(course => [course.game.name, course] as const))(
-    'has that name in the lessons and drills of %s',
+    'is not in notation in the lessons and drills of %s',
     (_, course) => {
       const { lessons, drill } = course
       const asked = Array.from({ length: 60 }, (_unused, seed) => drill.make(seed % drill.levels, seed))

@@ -18,7 +18,7 @@ const HEADS: readonly (readonly [string, AnyTableModule, string])[] = [
 ]
 
 describe('right-to-left names', () => {
-  it.each(HEADS)('keep the numbers beside them in position at a table of %s', async (_, module, head) => {
+  it.each(HEADS)('leave the numbers beside them in place at a table of %s', async (_, module, head) => {
     const table = await mountTable(module, head)
     expect(pageTexts().some(text => RIGHT_TO_LEFT.test(text))).toBe(module !== grafaTable)
     expect(scrambled(NAMES)).toEqual([])
@@ -26,7 +26,7 @@ describe('right-to-left names', () => {
     expect(table.match.head?.head).not.toMatch(/[\u2066-\u2069]/)
   })
 
-  it('are isolated once, and other names not at all', () => {
+  it('are isolated only once, and other names aren’t isolated', () => {
     expect(isolated('Ann')).toBe('Ann')
     expect(isolated(isolated('אדם'))).toBe('\u2068אדם\u2069')
     expect(withoutIsolation(isolated('אדם'))).toBe('אדם')

@@ -35,15 +35,15 @@ const taps =
 
 /** States of a table: no input, a started move, a proposal, and a refusal. */
 const STATES: readonly (readonly [string, AnyTableModule, string, readonly string[], Act])[] = [
-  ['WetIce, at rest', weticeTable, WETICE, ['pass'], async () => undefined],
+  ['WetIce, no input', weticeTable, WETICE, ['pass'], async () => undefined],
   ['WetIce, a card chosen', weticeTable, WETICE, ['pass'], taps('a1')],
-  ['WetIce, a swap that waits', weticeTable, WETICE, ['pass'], type('pass')],
-  ['WetIce, a swap that is refused', weticeTable, WETICE, ['pass'], type('swap a1 h1')],
-  ['WetIce, marked as it lies', weticeTable, WETICE, ['pass'], type('correct a1 S')],
-  ['Wellsix, at rest', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], async () => undefined],
+  ['WetIce, a proposed pass', weticeTable, WETICE, ['pass'], type('pass')],
+  ['WetIce, a refused swap', weticeTable, WETICE, ['pass'], type('swap a1 h1')],
+  ['WetIce, a correction', weticeTable, WETICE, ['pass'], type('correct a1 S')],
+  ['Wellsix, no input', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], async () => undefined],
   ['Wellsix, a card chosen', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], taps('2,0')],
-  ['Wellsix, a move that waits', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], type('place 2S 1,1')],
-  ['Wellsix, a capture that is refused', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], taps('1,0', '0,0')],
+  ['Wellsix, a proposed move', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], type('place 2S 1,1')],
+  ['Wellsix, a refused capture', wellsixTable, WELLSIX, ['place 2H 0,1', 'place 3H 0,2'], taps('1,0', '0,0')],
   ['Tennis, a refusal', tennisTable, TENNIS, ['play J'], type('ghost')],
   ['Grafa, a refusal', grafaTable, GRAFA, [], ({ click }) => click('[data-card="2S"]')],
   ['Grafa, in the middle of a pair', grafaTable, GRAFA, ['pair 6S'], async () => undefined],
@@ -72,7 +72,7 @@ async function close(): Promise<void> {
   }
 }
 
-/** Rows of the menu that open a page with a sheet of its own, and the button for that sheet. */
+/** Rows of the menu that lead to a further sheet, and the button that opens that sheet. */
 const PAGES = [
   ['Open the log', 'The record'],
   ['Let others watch', 'Continue on another phone'],
@@ -91,8 +91,8 @@ const KEYS = [
 ]
 
 /**
- * Presses keys while a sheet is open, first without focus, then with one of its buttons focused. Returns the keys that
- * other code could still handle.
+ * Sends keys to the page, and then to a button of the open sheet. Returns the keys that were handled: those whose
+ * default was prevented.
  */
 async function pressAll(): Promise<readonly string[]> {
   const missed: string[] = []
@@ -106,7 +106,7 @@ async function pressAll(): Promise<readonly string[]> {
   return missed
 }
 
-/** Opens every reachable sheet, one after another. */
+/** Opens every reachable sheet, one after another, and yields its name. */
 async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
   const menu = (): Promise<void> => table.click('[aria-label="Menu"]')
   await menu()
@@ -149,7 +149,7 @@ async function* sheetsFrom(table: Opened): AsyncGenerator<string> {
 }
 
 describe.each(byTurns(STATES, 4, 1))('a closed sheet: %s', (_, module, head, actions, act) => {
-  it('has changed nothing, whatever key was pressed while it was open, also after a reload', async () => {
+  it('hasn’t changed the table, whatever keys were pressed while the sheet was open, even after a reload', async () => {
     const table = await mountTable(module, head, actions)
     await table.match.setCursor(actions.includes('pair 6S') ? 0 : 99)
     await act(table)
@@ -172,7 +172,7 @@ describe.each(byTurns(STATES, 4, 1))('a closed sheet: %s', (_, module, head, act
   })
 })
 
-it('a sheet keeps the focus and its keyboard when the focused button disappears', async () => {
+it('a sheet keeps the focus when the focused button disappears, and no key reaches the table', async () => {
   const table = await mountTable(grafaTable, GRAFA, ['pair 4C', 'reveal JD TC'])
   await table.match.undo(2)
   await flushPromises()

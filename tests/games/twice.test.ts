@@ -8,7 +8,7 @@ import { mountTable, wait } from './mount.ts'
 import { CUT, head as wellsix, PAIR, TIE } from './wellsix/heads.ts'
 import { isLong } from '../runs.ts'
 
-/** Swapping c1 and d1 makes three hearts, and the fall after that makes three spades. */
+/** Swapping c1 and d1 makes three hearts. Three spades are already in line. */
 const HEAD = 'game wetice\nplayers Ann, Bob\nphase swap\ndeal\n'
 const WETICE = `${HEAD}........\n........\n........\n........\nSSS.....\nHHDHC...\nplay`
 const TENNIS = 'game tennis\nplayers Ann, Bob, Cat, Dee\nplay'
@@ -24,7 +24,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
     if (!key) throw new Error(`No key “${name}”`)
     return key
   }
-  /** Touches a button at this offset on the screen, as a finger does. */
+  /** Taps a button at this offset on the screen. */
   function touch(key: HTMLElement, clientX: number): void {
     key.dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, cancelable: true, clientX, pointerType: 'mouse' }),
@@ -45,7 +45,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
       }
       await flushPromises()
     },
-    /** Taps a button, then those that replace it. */
+    /** Taps a button, then the buttons that replace it, with this gap in milliseconds. */
     async twice(name: string, then: readonly string[], gap = 200): Promise<void> {
       wait(1000)
       touch(find(name), 0)
@@ -60,7 +60,7 @@ async function open(module: AnyTableModule, text: string, actions: readonly stri
 }
 
 describe('the second tap of a double tap', () => {
-  it('on Confirm plays no other move', async () => {
+  it('on Confirm doesn’t also complete the first instruction', async () => {
     const table = await open(weticeTable, WETICE)
     await table.tap('c1')
     await table.tap('d1')
@@ -84,7 +84,7 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['swap c1 d1'])
   })
 
-  it('on Pass does not end the game, even if moves count when tapped', async () => {
+  it('on Pass doesn’t end the game, even if moves count immediately', async () => {
     const table = await open(weticeTable, WETICE)
     table.settings.confirm = 'immediate'
     await table.twice('Pass', ['Pass', 'Pass'])
@@ -95,7 +95,7 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['pass', 'pass'])
   })
 
-  it('on Confirm removes no cut-off card', async () => {
+  it('on Confirm doesn’t also complete the removal of cut-off cards', async () => {
     const table = await open(wellsixTable, CUT)
     await table.tap('4,0')
     await table.tap('3,0')
@@ -104,7 +104,7 @@ describe('the second tap of a double tap', () => {
     expect(table.match.cursor).toBe(1)
   })
 
-  it('on Capture has no effect', async () => {
+  it('on Capture has no further effect', async () => {
     const table = await open(wellsixTable, PAIR)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -112,13 +112,13 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['capture 0,0 1,0'])
   })
 
-  it('on a group confirms no other group', async () => {
+  it('on “Keep A” doesn’t confirm that choice', async () => {
     const table = await open(wellsixTable, TIE, ['capture 2,0 2,1'])
     await table.twice('Keep A', ['Confirm'])
     expect(table.played()).toEqual(['capture 2,0 2,1'])
   })
 
-  it('on a rank enters no card for the next player', async () => {
+  it('on a rank doesn’t enter a card for the next player', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.twice('K', ['K'])
     expect(table.played()).toEqual(['play K'])
@@ -126,7 +126,7 @@ describe('the second tap of a double tap', () => {
     expect(table.played()).toEqual(['play K', 'play K'])
   })
 
-  it('on a rank enters the next player’s card if the seat has changed by then', async () => {
+  it('on a rank enters the next player’s card after 300 ms', async () => {
     const table = await open(tennisTable, TENNIS)
     await table.twice('K', ['K', 'K'], 300)
     expect(table.played()).toEqual(['play K', 'play K', 'play K'])
@@ -154,7 +154,7 @@ describe.each(isLong ? [60, 150, 300] : [150])('separate taps, %i ms apart', gap
     expect(table.played()).toEqual(['result 30 4'])
   })
 
-  it('can be keys of a keyboard, even if a key is repeated', async () => {
+  it('can be made with keys, even twice with the same key', async () => {
     const table = await open(tennisTable, TENNIS)
     for (const key of ['k', '4', '4', '9']) {
       wait(gap)

@@ -5,7 +5,7 @@ const NOBODY = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
 const written = (...typed: readonly string[]): readonly string[] => writtenNames(typed, NOBODY)
 
 describe('stored names', () => {
-  it('are those that were typed', () => {
+  it('are the typed names, without spaces around them, or else default names', () => {
     expect(written(' Ann ', 'שלום', '', 'O’Neill 👩‍🚀')).toEqual(['Ann', 'שלום', 'Player 3', 'O’Neill 👩‍🚀'])
   })
 
@@ -13,7 +13,7 @@ describe('stored names', () => {
     expect(written('Ann, Mary', '#')).toEqual(['Ann Mary', 'Player 2'])
   })
 
-  it('are visible, and don’t change the direction of other words', () => {
+  it('are visible, or else default names, and don’t change the direction of other words', () => {
     expect(written('\u200b\u200d', '\u3164', '\u202eBob\u2066')).toEqual(['Player 1', 'Player 2', 'Bob'])
   })
 

@@ -18,7 +18,7 @@ const FIRST = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filte
 const CARDS: readonly Card[] = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DEALT = headOf(`deck ${CARDS.join(' ')}`)
 
-/** The top of a deck with a pair of two suits that act: the 7 of clubs in the hand, and the 7 of spades face up. */
+/** The top of a deck whose first pair has two suits that act: the 7 of clubs in the hand, the 7 of spades face up. */
 const TWO = '7C 8S 2D 3D 5D 7S KH 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
 const TWO_ACT = headOf(`deck ${[...TWO, ...DECK.filter(card => !TWO.includes(card))].join(' ')}`)
 
@@ -27,7 +27,7 @@ function grafaPosition(position: unknown): Position {
   return position
 }
 
-/** Asks the real analyst, and returns its first advice. */
+/** The first advice of the real analyst; null if it has none after 200 steps. */
 function firstAdvice(position: unknown): Advice<AnyAction> | null {
   const search = grafaAnalyst.search(grafaPosition(position), 1)
   for (let step = 0; step < 200; step++) {
@@ -72,7 +72,7 @@ async function sit(head: string, actions: readonly string[] = []) {
 }
 
 describe('advice in Grafa', () => {
-  it('is based on samples, shows its interval, and points at the card', async () => {
+  it('shows the average score and its interval, and outlines the card', async () => {
     const table = await sit(WORKED)
     await table.press('Advice')
     await table.hear(advice({ type: 'pair', card: 'AH' }))
@@ -91,7 +91,7 @@ describe('advice in Grafa', () => {
     [[], 1],
     [['pair 4C'], 3],
     [['pair 4C', 'arrange 7S KH 2H'], 3],
-  ])('knows only the seen cards of a deal in the app, after %j', async (line, seen) => {
+  ])('is based only on the cards seen so far in a deal in the app, after %j', async (line, seen) => {
     const table = await sit(DEALT, line)
     await table.press('Advice')
     const { position } = table.match
@@ -103,7 +103,7 @@ describe('advice in Grafa', () => {
     expect(firstAdvice(table.asked[0]?.position)?.basis).toBe('sampled')
   })
 
-  it('names the suit that acts first, and no card that this would reveal', async () => {
+  it('names the suit that should act first, but no card that the suit would reveal', async () => {
     const table = await sit(TWO_ACT, ['pair 7C'])
     expect(table.hasKey('Spades first')).toBe(true)
     await table.press('Advice')

@@ -6,7 +6,7 @@ import { dealNumber, dealOf, DEALS } from '../../../src/games/grafa/deal.ts'
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
-/** Numbers spread over the range, equal in each run. */
+/** Numbers spread over the range, the same ones in each run. */
 const spread = (count: number): number[] => Array.from({ length: count }, (_, i) => (i * 123_456_791) % DEALS)
 
 describe('a deal of Grafa', () => {
@@ -17,7 +17,7 @@ describe('a deal of Grafa', () => {
     )
   })
 
-  it('is a whole deck that depends only on its number, and has that number', () => {
+  it('is a whole deck that depends only on its number, and the number can be computed from the deck', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deck = dealOf(number)
@@ -85,7 +85,7 @@ describe('the code of a deal', () => {
     expect([makeCode(0), makeCode(1), makeCode(DEALS - 1)]).toEqual(['333-3333', '433-3334', '9JJ-Y8JH'])
   })
 
-  it('can be read as people may write it', () => {
+  it('can be read in lower case, with spaces, and with the hyphen elsewhere', () => {
     const code = makeCode(123_456_789)
     const plain = code.replace('-', '')
     for (const text of [
@@ -106,7 +106,7 @@ describe('the code of a deal', () => {
     }
   })
 
-  it('detects every wrong character, and every swap of two neighbours', () => {
+  it('is invalid after any wrong character, and after any swap of two adjacent characters', () => {
     const wrong = spread(40).flatMap(number => {
       const code = [...makeCode(number).replace('-', '')]
       const others = code.flatMap((sign, i) =>
@@ -127,7 +127,7 @@ describe('the code of a deal', () => {
     expect(wrong.filter(code => valueOf(code) !== null)).toEqual([])
   })
 
-  it('has a message for each problem', () => {
+  it('has an error for each kind of problem', () => {
     expect(parseCode('', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 0 } })
     expect(parseCode('K7M-4PQ', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 6 } })
     expect(parseCode('K7M-4PQXX', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 8 } })
@@ -136,7 +136,7 @@ describe('the code of a deal', () => {
     expect(parseCode('ZZZ-ZZZ3', DEALS)).toEqual({ ok: false, error: { code: 'mistyped' } })
   })
 
-  it('is valid for any deal', () => {
+  it('is valid for random deals', () => {
     for (let i = 0; i < 100; i++) expect(valueOf(makeCode(randomDealNumber(DEALS)))).not.toBeNull()
   })
 })

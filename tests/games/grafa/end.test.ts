@@ -8,14 +8,14 @@ import { headOf, sit } from './hands.ts'
 
 const dealt = (number: number): string => headOf(`deck ${dealOf(number).join(' ')}`)
 
-/** The head of a game; all cards that it does not name are on the discard pile. */
+/** The head of a game. All other cards are in the discard pile. */
 const lastOf = (hand: string, deck: string): string => {
   const named = `${hand} ${deck}`.split(' ')
   return headOf(`hand ${hand}`, `deck ${deck}`, `discard ${DECK.filter(card => !named.includes(card)).join(' ')}`)
 }
 
 describe('a deal in the app', () => {
-  // Its first cards after the hand are QD, 8D, AC, TC and JH.
+  // The first cards of this deal after the hand are QD, 8D, AC, TC and JH.
   const NUMBER = 0
 
   it('shows its code, and only the seen cards of its deck', async () => {
@@ -29,7 +29,7 @@ describe('a deal in the app', () => {
     expect(table.wrapper.find('.known-below').exists()).toBe(false)
   })
 
-  it('reveals no card before it is turned up', async () => {
+  it('doesn’t reveal a card before it is drawn or turned up', async () => {
     const table = await sit(dealt(NUMBER))
     expect(table.name('AS')).toBe('ace of spades, can pair (ace). Diamonds: draw one card.')
     expect(table.wrapper.text()).not.toMatch(/8 of diamonds|ace of clubs/)
@@ -43,7 +43,7 @@ describe('a deal in the app', () => {
     expect(table.wrapper.find('.picker').exists()).toBe(false)
   })
 
-  it('remembers the cards that were looked at', async () => {
+  it('shows the known cards after some were looked at', async () => {
     const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ')
     const deck = [...first, ...DECK.filter(card => !first.includes(card))]
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])
@@ -62,7 +62,7 @@ describe('a deal in the app', () => {
 })
 
 describe('the end of a game', () => {
-  it('shows the score, the remaining cards, and the best result so far', async () => {
+  it('shows the score, the number of remaining cards, and the best result so far', async () => {
     const table = await sit(lastOf('2H', 'KC 3D'))
     expect(table.says()).toBe('49 cards discarded.')
     expect(table.wrapper.get('.end').text()).toContain('Cards left: 1 in your hand, 2 in the deck')
@@ -84,14 +84,14 @@ describe('the end of a game', () => {
     expect(table.wrapper.get('.end').text()).toContain('Best so far 50')
   })
 
-  it('celebrates a perfect game', async () => {
+  it('shows a fan of all 52 cards after a perfect game', async () => {
     const table = await sit(lastOf('KS', 'QS'))
     await table.tap('KS')
     expect(table.says()).toBe('All 52 cards are in the discard pile: a perfect game.')
     expect(table.wrapper.findAll('.fan path')).toHaveLength(52)
   })
 
-  it('leads to another deal, or to the present one again', async () => {
+  it('offers another deal, and the same deal again', async () => {
     const table = await sit(dealt(1))
     const pairs = () => table.wrapper.findAll('.place.pairs')
     for (let i = 0; i < 400 && !table.hasKey('Look back'); i++) {

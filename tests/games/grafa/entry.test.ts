@@ -67,7 +67,7 @@ describe('a game with a real deck', () => {
     expect((await entry.library.create(head)).ok).toBe(true)
   })
 
-  it('replaces a wrong card', async () => {
+  it('lets a wrong card be replaced', async () => {
     const entry = await begin()
     await entry.press('Enter your cards')
     await entry.pick(...SIX)
@@ -85,7 +85,7 @@ describe('a game with a real deck', () => {
     expect(entry.heads()[0]).toContain('hand AH 6S 4C 3H 2S\ndeck 4H')
   })
 
-  it('survives a reload', async () => {
+  it('continues after a reload, and the player’s name is restored for the next game', async () => {
     const entry = await begin()
     await entry.wrapper.get('input').setValue('Ann')
     await entry.press('Enter your cards')
@@ -127,7 +127,7 @@ describe('a deal in the app', () => {
     ['K7M-4PO3', '“O” isn’t used in codes.'],
     ['K7M-4PQ!', '“!” isn’t used in codes.'],
     ['333-3334', 'No deal has this code'],
-  ])('refuses the code %s, with the reason', async (code, why) => {
+  ])('can’t be repeated with the invalid code “%s”, and the reason is shown', async (code, why) => {
     const entry = await begin()
     await entry.enterCode(code)
     expect(entry.wrapper.get('[role="alert"]').text()).toContain(why)

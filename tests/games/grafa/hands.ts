@@ -7,7 +7,7 @@ export const headOf = (...lines: string[]): string => ['game grafa', 'players An
 /** The example game of the rules. */
 export const WORKED = headOf('hand AH 6S 4C 3H 2S', 'deck 4H')
 
-/** Opens Grafa's table, with the actions of a person there. */
+/** Opens Grafa's table, and returns the actions of a person there. */
 export async function sit(head: string, actions: readonly string[] = []) {
   const table = await mountTable(grafaTable, head, actions)
   const { wrapper } = table
@@ -20,11 +20,11 @@ export async function sit(head: string, actions: readonly string[] = []) {
     hand: (): readonly string[] => wrapper.findAll('.hand [data-card]').map(card => card.attributes('data-card') ?? ''),
     tap: (card: string) => table.click(`[data-card="${card}"]`),
     lift: (card: string) => table.click(`[data-slot="${card}"]`),
-    /** Chooses a card on the sheet of cards. */
+    /** Chooses a card in the picker. */
     pick: (card: string) => table.click(`.picker [data-cell="${card}"]`),
     name: (card: string): string => wrapper.get(`[data-card="${card}"] > .visually-hidden`).text(),
     order: (): readonly string[] => wrapper.findAll('[data-slot] > .visually-hidden').map(name => name.text()),
-    /** Presses keys without a focused element. */
+    /** Presses keys while no element has the focus. */
     async type(keys: string): Promise<void> {
       for (const each of keys) await key(each)
     },

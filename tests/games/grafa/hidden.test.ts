@@ -56,8 +56,8 @@ const movesOf = ({ match }: Sat): readonly Move<Grafa>[] =>
   match.replay && isReplayOf<Grafa>(match.replay, grafa) ? match.replay.moves : []
 
 /**
- * The cards of a dealt deck that were seen when `done` steps of the last move have been carried out, including the step
- * in progress.
+ * The cards of a dealt deck that people have seen once `done` steps of the last move have been carried out, including
+ * the step in progress.
  */
 function seen(deck: readonly Card[], moves: readonly Move<Grafa>[], done: number): ReadonlySet<Card> {
   const events = moves.flatMap(({ ruling, before }, i) => {
@@ -87,7 +87,7 @@ const LOOKS = [...FIRST, ...DECK.filter(card => !FIRST.includes(card))]
 const DECKS: readonly (readonly Card[])[] = [dealOf(0), dealOf(7_654_321), LOOKS]
 
 describe('a deck that the app has dealt', () => {
-  it.each(byTurns(DECKS, 2))('shows only seen cards at the table, at each step', async (...deck) => {
+  it.each(byTurns(DECKS, 2))('shows only cards that have been seen, at each step', async (...deck) => {
     const table = await sit(headOf(`deck ${deck.join(' ')}`))
     for (let move = 0; move < 8; move++) {
       const action = nextAction(table)
@@ -109,7 +109,7 @@ describe('a deck that the app has dealt', () => {
   })
 
   it.each(byTurns([[[]], [['pair 4C']], [['pair 4C', 'arrange 7S KH 2H']]], 3, 1))(
-    'reveals nothing more in “Why?”, after %j',
+    'is not revealed by “Why?” either, after %j',
     async line => {
       const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), line)
       await table.match.setCursor(100)
@@ -130,7 +130,7 @@ describe('a deck that the app has dealt', () => {
     },
   )
 
-  it('gives reasons that mention cards looked at before', async () => {
+  it('has its looked-at cards shown in “Why?”', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.match.setCursor(100)
     const why = mount(WhySheet, {
@@ -141,7 +141,7 @@ describe('a deck that the app has dealt', () => {
     expect(why.get('.known-below').text()).toMatch(/king of hearts.*2 of hearts/)
   })
 
-  it('shows only cards seen by then in a replay, even while a move is added', async () => {
+  it('shows at each move of a replay only the cards seen up to that move, even while a move is added', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H', 'pair 8S'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')
@@ -179,7 +179,7 @@ describe('a deck that the app has dealt', () => {
     }
   })
 
-  it('lets an order be changed in a replay, by its cards and its button', async () => {
+  it('can have its looked-at cards reordered in a replay', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     const { replay, timeline } = table.match
     if (!replay) throw new Error('no match')

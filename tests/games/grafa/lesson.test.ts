@@ -10,7 +10,7 @@ import { ECHO_MS } from '../../../src/ui/lastTouch.ts'
 import { Browser } from '../../book/world.ts'
 import { wait } from '../mount.ts'
 
-/** Opens a lesson's task at its table. */
+/** Opens a task of a lesson, with the table. */
 async function take(lesson: string, place: number) {
   const task = grafaCourse.lessons.find(({ id }) => id === lesson)?.tasks[place]
   const scene = task && sceneOf(grafa, task.record)
@@ -43,7 +43,7 @@ async function take(lesson: string, place: number) {
 }
 
 describe('Grafa’s table in a lesson', () => {
-  it('treats taps as marks, and reveals nothing', async () => {
+  it('selects tapped cards as answers, and doesn’t show which cards pair', async () => {
     const task = await take('pairs', 1)
     expect(task.wrapper.find('.mark').exists()).toBe(false)
     expect(task.wrapper.get('[data-card="3D"] > .visually-hidden').text()).toBe('3 of diamonds')
@@ -53,13 +53,13 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('pairs with one tap if a pair is asked for', async () => {
+  it('makes a pair with one tap if the task asks for a pair', async () => {
     const task = await take('end', 0)
     await task.click('[data-card="9S"]')
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('puts cards back in an order without revealing the effect', async () => {
+  it('lets cards be put back in an order without showing the effect of that order', async () => {
     const task = await take('clubs', 1)
     expect(task.wrapper.findAll('[data-slot]').map(slot => slot.attributes('data-slot'))).toEqual(['KS', '6H', '3S'])
     expect(task.wrapper.get('[data-slot="KS"] > .visually-hidden').text()).toBe('king of spades, on top')
@@ -70,7 +70,7 @@ describe('Grafa’s table in a lesson', () => {
     expect(task.verdict()).toEqual([[true]])
   })
 
-  it('has buttons to choose which ability is first', async () => {
+  it('has buttons for the suit that acts first', async () => {
     const task = await take('order', 1)
     expect(task.wrapper.findAll('.keys .on .button')).toHaveLength(2)
     await task.press('Clubs first')

@@ -62,11 +62,11 @@ describe('a pair at the table', () => {
       expect(table.played()).toEqual(['pair 6S'])
     })
 
-    it('is made by a button after a card was dropped elsewhere', async () => {
+    it('can be replaced by a tap after the card was dropped elsewhere', async () => {
       const table = await open()
       await table.drag(200)
       // The click after the drag would have been handled by now.
-      await new Promise(amend => setTimeout(amend))
+      await new Promise(resolve => setTimeout(resolve))
       table.wait()
       await table.card.trigger('click')
       await flushPromises()
@@ -74,7 +74,7 @@ describe('a pair at the table', () => {
     })
   })
 
-  it('is refused with the rule and a remedy', async () => {
+  it('is refused with a link to the rule, and a second tap removes the refusal', async () => {
     const table = await sit(WORKED)
     await table.tap('2S')
     expect(table.says()).toBe('The 2 of spades doesn’t pair with the 4 of hearts.')
@@ -86,7 +86,7 @@ describe('a pair at the table', () => {
 })
 
 describe('the effects of a pair', () => {
-  it('are carried out with the real cards step by step, and entered card by card', async () => {
+  it('are carried out with the real cards step by step, and each new card is entered', async () => {
     const table = await sit(WORKED, ['pair 6S'])
     expect(table.says()).toBe('Hearts: take the 6 of spades into your hand.')
     expect(table.adds()).toBe('Discard the 4 of hearts.')
@@ -111,7 +111,7 @@ describe('the effects of a pair', () => {
     expect(table.says()).toContain('Hearts: take')
   })
 
-  it('include where the pair’s cards go if no heart returns a card', async () => {
+  it('include the discard of the pair if no heart returns a card', async () => {
     const table = await sit(WORKED, TO_USE)
     expect(table.says()).toBe('Which suit acts first?')
     expect(table.adds()).toBe('Discard the pair.')
@@ -120,7 +120,7 @@ describe('the effects of a pair', () => {
     expect(table.says()).toBe('Look at the top two cards. Which cards are they?')
   })
 
-  it('can be entered as several cards at once, the top one first, and the last one can be removed', async () => {
+  it('can need several cards, which are entered from the top, and the last entered card can be erased', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('QC')
     await table.click('[aria-label="Erase the last card"]')
@@ -130,7 +130,7 @@ describe('the effects of a pair', () => {
     expect(table.played().at(-1)).toBe('reveal JD TC')
   })
 
-  it('disable cards that were seen, and say where they are', async () => {
+  it('disable the picker’s cards that were already seen, and say where they are', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('JD')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
@@ -142,7 +142,7 @@ describe('the effects of a pair', () => {
     expect(table.played().at(-1)).toBe('use C')
   })
 
-  it('name known cards in the deck, below the face-up card', async () => {
+  it('name the cards in the deck that are known', async () => {
     const looked = ['pair 4C', 'reveal KH 7S 2D', 'arrange 7S KH 2D']
     const table = await sit(headOf('hand 4C 8S', 'deck 3C'), looked)
     expect(table.says()).toBe('Turn the top card of the deck face up: the 7 of spades.')
@@ -157,7 +157,7 @@ describe('the effects of a pair', () => {
 describe('looking at cards', () => {
   const LOOKED = [...TO_USE, 'use C', 'reveal TC JD']
 
-  it('shows the effect on each card in its order', async () => {
+  it('shows the effect on each card in the current order', async () => {
     const table = await sit(WORKED, LOOKED)
     expect(table.order()).toEqual([
       '10 of clubs, on top, will be dug',
@@ -165,7 +165,7 @@ describe('looking at cards', () => {
     ])
   })
 
-  it('changes the order by two taps', async () => {
+  it('lets two taps move a card to another place in the order', async () => {
     const table = await sit(WORKED, LOOKED)
     await table.lift('JD')
     expect(table.says()).toBe('Tap the new place of the jack of diamonds.')
@@ -179,7 +179,7 @@ describe('looking at cards', () => {
     expect(table.says()).toBe('Spades: put the jack of diamonds from the deck on the discard pile.')
   })
 
-  it('puts a lifted card back in its place', async () => {
+  it('lets a second tap on a selected card deselect it', async () => {
     const table = await sit(WORKED, LOOKED)
     await table.lift('JD')
     await table.lift('JD')
@@ -187,7 +187,7 @@ describe('looking at cards', () => {
     expect(table.played().at(-1)).toBe('arrange TC JD')
   })
 
-  it('moves a lifted card by arrow keys, which otherwise move the focus between cards', async () => {
+  it('lets arrow keys move a selected card, or else the focus', async () => {
     const table = await sit(headOf('hand 4C', 'deck 3C'), ['pair 4C', 'reveal 2D 9H 7S'])
     const arrow = async (card: string, key: string): Promise<void> => {
       await table.wrapper.get(`[data-slot="${card}"]`).trigger('keydown', { key })
@@ -205,7 +205,7 @@ describe('looking at cards', () => {
     expect(table.played().at(-1)).toBe('arrange 9H 7S 2D')
   })
 
-  it('swaps a dragged card with another', async () => {
+  it('lets a card be dragged to another place in the order', async () => {
     const table = await sit(WORKED, LOOKED)
     const items = table.wrapper.findAll('.middle li')
     items.forEach((item, i) => {
@@ -243,7 +243,7 @@ describe('by typing', () => {
     expect(table.played().at(-1)).toBe('arrange TC QD')
   })
 
-  it('words enter the action of the present phase, and questions are answered', async () => {
+  it('actions of the current phase can be entered, and questions asked', async () => {
     const table = await sit(WORKED, TO_USE.slice(0, 3))
     await table.say('deck')
     expect(table.says()).toBe('The deck has 45 cards. The 6 of clubs is face up.')
@@ -292,7 +292,7 @@ describe('corrections', () => {
     return table
   }
 
-  it('replace a wrong card, and everything that was played with it', async () => {
+  it('replace a wrong card, also in the later moves that name it', async () => {
     const line = [...TO_USE, 'use C', 'reveal JD TC', 'arrange JD TC', 'pair 4C', 'reveal 2D 9H 7S', 'arrange 9H 7S 2D']
     const table = await amend(line, '9H', '8H')
     expect(table.says()).toBe('The 9 of hearts becomes the 8 of hearts.')
@@ -306,7 +306,7 @@ describe('corrections', () => {
     expect(table.played()).toEqual(line)
   })
 
-  it('drop plays that are no longer legal, after a preview', async () => {
+  it('drop moves that are no longer legal, after a preview', async () => {
     const table = await amend([...TO_USE, 'use C', 'reveal JD TC'], '6C', 'KC')
     expect(table.says()).toBe('The 6 of clubs becomes the king of clubs.')
     expect(table.adds()).toBe('The last 3 entries no longer fit, and are dropped. 2 cards discarded instead of 4.')
@@ -332,7 +332,7 @@ describe('corrections', () => {
     expect(table.hand()).toContain('2S')
   })
 
-  it('replace one of the first six cards only after the plays made with it are undone', async () => {
+  it('replace one of the first six cards only after the moves made with it are undone', async () => {
     const table = await amend(['pair 6S', 'reveal 5D'], '6S', '9C')
     expect(table.says()).toBe('The 6 of spades becomes the 9 of clubs.')
     expect(table.adds()).toBe('A later move doesn’t fit. Undo that move first, then edit the card.')
@@ -340,7 +340,7 @@ describe('corrections', () => {
   })
 
   it.each(['the button below the cards', 'the button in the bar', 'Escape'])(
-    'undo one card after another with %s',
+    'can be cancelled step by step with %s',
     async how => {
       const table = await amend(TO_USE, '6C', 'KC')
       const back = () => {
@@ -363,7 +363,7 @@ describe('corrections', () => {
     expect(table.played()).toEqual(TO_USE)
   })
 
-  it('name the cards that can’t be corrected', async () => {
+  it('give the reason why a card can’t be chosen', async () => {
     const table = await sit(WORKED, TO_USE)
     await table.click('[aria-label="Menu"]')
     await table.press('Edit an earlier card')
@@ -375,7 +375,7 @@ describe('corrections', () => {
   })
 })
 
-it('the count of the deck includes cards that were just looked at, or are on their way back', async () => {
+it('the count of the deck excludes cards that were looked at, until hands have put them back', async () => {
   const table = await sit(WORKED, ['pair 4C', 'reveal JD TC'])
   await table.settle()
   const count = (): string => table.wrapper.get('.pile').attributes('aria-label') ?? ''
@@ -390,7 +390,7 @@ it('the count of the deck includes cards that were just looked at, or are on the
 describe('the two cards of a pair', () => {
   const CLUBS = headOf('hand AS 2C KD 3H 4H', 'deck 5C')
 
-  it('are discarded together with the effects of their suits, if these are known before', async () => {
+  it('are discarded in the step that carries out their effect, if that step needs no new card', async () => {
     const table = await sit(CLUBS, ['pair 2C', 'reveal QD TD 2D', 'arrange QD TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('Diamonds: draw the 10 of diamonds into your hand.')
@@ -419,7 +419,7 @@ describe('the two cards of a pair', () => {
     expect(table.says()).not.toMatch(/Discard|Turn up/)
   })
 
-  it('are discarded before known looked-at cards go back', async () => {
+  it('are discarded before known cards are put back in an order', async () => {
     const table = await sit(headOf('hand AS 2C 3C 3H 4H', 'deck 5C'), [
       'pair 2C',
       'reveal 4C TD 2D',
@@ -430,7 +430,7 @@ describe('the two cards of a pair', () => {
     expect(table.adds()).toMatch(/^Discard the pair\./)
   })
 
-  it('are discarded at the end of the game, and the last card is turned up', async () => {
+  it('are discarded at the end of the game, and the next card is turned up', async () => {
     const table = await sit(headOf('hand AS 2C', 'deck 5C'), ['pair 2C', 'reveal AH TD 2D', 'arrange AH TD 2D'])
     await table.tap('AS')
     expect(table.says()).toBe('You can’t make a pair. Your score: 4 cards in the discard pile.')
@@ -442,7 +442,7 @@ describe('a card that was entered before', () => {
   /** A game in which the 5 of spades was entered as the 5 of clubs. */
   const SLIP = ['pair 6S', 'reveal 5C', 'reveal 6C', 'pair 6S', 'use C']
 
-  it('can be edited where it is shown, and the question stays', async () => {
+  it('can be edited after it is chosen again, and entry then continues', async () => {
     const table = await sit(WORKED, SLIP)
     await table.click('.parts [data-key="5"]')
     expect(table.played()).toEqual(SLIP)
@@ -460,7 +460,7 @@ describe('a card that was entered before', () => {
     expect(table.played().at(-1)).toBe('reveal 5C TC')
   })
 
-  it('is one of four choices if all cards of its rank have been entered', async () => {
+  it('can be edited if all four cards of its rank have been entered', async () => {
     const looked = ['reveal 5C 8S 9S', 'arrange 5C 8S 9S']
     const four = await sit(headOf('hand 5S 5H 5D 4C 3H', 'deck 3C'), ['pair 4C', ...looked, 'pair 5S', 'use S'])
     await four.settle()
@@ -475,7 +475,7 @@ describe('a card that was entered before', () => {
     expect(four.says()).toBe('Which card was it, instead of the 5 of hearts?')
   })
 
-  it('is named where it was typed', async () => {
+  it('can be edited after it is typed again', async () => {
     const table = await sit(WORKED, SLIP)
     await table.say('5c tc')
     expect(table.says()).toBe('The 5 of clubs has already been seen.')

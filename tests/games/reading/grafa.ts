@@ -12,7 +12,7 @@ import type { Player, Said } from './person.ts'
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', Turn: 'top' } as const
 
-/** Applies the instruction to dig, draw, look at or turn over cards from the deck. From then on these cards are known. */
+/** Follows an instruction to dig, draw, look at or turn over cards from the deck. The reader knows these cards then. */
 function answered(read: ReadTable, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
@@ -38,13 +38,13 @@ function made(read: ReadTable, line: string, _: Position, { asks }: Said): void 
 }
 
 /**
- * Discards the pair. It stays until the destination of its cards is stated, since the reader knows no rule that
- * discards it.
+ * Discards the pair. The reader knows no rules, so the pair stays apart until the table says where its cards go.
  */
 const discardPair = (read: ReadTable): void => move(read, [...(read.get('pair') ?? [])], 'pair', 'discard')
 
 /**
- * Applies what the table says besides instructions: cards to put back were looked at, and the next card is turned up.
+ * Applies sentences that aren't instructions: the pair is discarded, cards to be put back were looked at, or the next
+ * card is turned up.
  */
 function heard(read: ReadTable, says: string, adds: string, root: ParentNode): void {
   const isWalked = root.querySelector('.walker') !== null

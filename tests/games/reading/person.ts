@@ -14,7 +14,7 @@ import {
 } from '../../rulebook/reading/table.ts'
 import { mountTable, sitDown } from '../mount.ts'
 
-/** The table's text before a move is typed, and its text about the move before it counts; '' if there is none. */
+/** The table's text before a move is typed, and its text about the proposed move; each is '' if there is none. */
 export interface Said {
   readonly asks: string
   readonly waits: string
@@ -26,19 +26,19 @@ export interface Player<Position = unknown> {
   readonly module: AnyTableModule
   readonly game: AnyGame
   readonly sentences: Sentences
-  /** The start of a match; null if no match starts with this seed. `cards` are the real ones. */
+  /** The start of a match; null if no match starts with this seed. `cards` are the real ones; by default, the app's. */
   begin(at: Dice): { readonly head: string; readonly cards?: CardLocations } | null
   /** A move to type; null if none is left. */
   choose(position: Position, at: Dice): string | null
-  /** A move to type that may be illegal. */
+  /** A move to type that may be illegal; null if there is none. */
   against(position: Position, at: Dice): string | null
-  /** A move that states the real layout. */
+  /** A move that corrects the layout; null if there is none. */
   correct?(position: Position, at: Dice): string | null
-  /** What people do for a move that has no instruction. */
+  /** Moves the cards as people do for a move without an instruction. */
   made(read: ReadTable, move: string, position: Position, says: Said): void
-  /** Applies what the table says after a move that counts or is implied. */
+  /** Applies what the table says after a move or a step of a walk. */
   heard?(read: ReadTable, says: string, adds: string, root: ParentNode): void
-  /** Throws unless everything on the screen is in its place, and everything that is named is marked. */
+  /** Throws unless the screen shows the cards of `read`, and marks everything that `said` names. */
   look(root: ParentNode, read: ReadTable, said: string): void
 }
 
@@ -111,8 +111,8 @@ export class Person {
   }
 
   /**
-   * Compares the cards on the screen with the real ones, also during a walk, and at its end with the referee's
-   * position.
+   * Compares the cards on the screen with the real ones. If no walk is in progress, also compares the real cards with the
+   * referee's position.
    */
   private look(): void {
     const said = isWalking() ? says() : ''
@@ -143,7 +143,7 @@ export class Person {
     }
   }
 
-  /** Reads and follows one instruction. If the text below it lists what was undone, that is not an instruction. */
+  /** Reads and follows one instruction. A text about what was undone, redone or edited is not an instruction. */
   private async step(): Promise<void> {
     const detail = adds()
     const leads = /^(Undone|Redone|Edited)\b/.test(detail)
@@ -167,7 +167,7 @@ export class Person {
     this.look()
   }
 
-  /** Takes back one step of a walk. */
+  /** Goes back one step of a walk, and puts the real cards back. */
   async walkBack(): Promise<void> {
     const earlier = this.before.pop()
     if (!earlier || find(BACK)?.getAttribute('aria-disabled') !== 'false') return
@@ -189,7 +189,7 @@ export class Person {
     await flushPromises()
   }
 
-  /** Looks at the table unless an instruction must be read first. */
+  /** Compares the cards unless an instruction must be followed first. */
   private changed(): void {
     if (!isWalking()) this.look()
   }
@@ -211,7 +211,7 @@ export class Person {
     this.changed()
   }
 
-  /** Moves the real cards to the layout that was stated. */
+  /** Moves the real cards to the referee's position. */
   private lies(): void {
     this.read = readTableOf(this.player.game.hands.locations(this.position))
     this.look()
@@ -229,7 +229,7 @@ export class Person {
     else await this.leaveIt()
   }
 
-  /** Cancels, which dismisses a refusal. */
+  /** Presses Escape, which dismisses a refusal. */
   private leaveIt = (): Promise<void> => this.table.wrapper.get('.frame').trigger('keydown', { key: 'Escape' })
 
   /**
@@ -266,7 +266,7 @@ export class Person {
     await this.table.press('Undo it')
   }
 
-  /** If all players are asked for consent, they agree, or one of them declines. */
+  /** If players are asked for consent, all agree, or one declines. Returns false if one declined. */
   private async consents(): Promise<boolean> {
     if (!find(CONSENT)) return true
     const agreed = this.at.below(2) === 0
@@ -279,7 +279,7 @@ export class Person {
     return agreed
   }
 
-  /** Undoes or redoes several times, each time before the cards have been moved. */
+  /** Undoes or redoes one to five times, without moving cards in between. */
   async change(label: 'Undo' | 'Redo'): Promise<void> {
     for (let count = 1 + this.at.below(5); count > 0; count--) {
       const key = keys().find(each => each.getAttribute('aria-label') === label)
@@ -292,7 +292,7 @@ export class Person {
   }
 
   /**
-   * Removes or replaces one move of the line, even if most later moves become illegal. `lies`: the real cards are
+   * Removes or replaces one of the last moves, even if most later moves become illegal. `lies`: the real cards were
    * already moved.
    */
   async amend(lies: boolean): Promise<void> {
@@ -313,7 +313,7 @@ export class Person {
     this.lies()
   }
 
-  /** Opens another page, or closes the app, and then returns. With `branches`, returns to a branch of the match. */
+  /** Leaves the table, and opens the match, or with `branches` a branch of it, in a new tab. */
   async leave(branches = false): Promise<void> {
     this.begin(branches ? 'branch' : 'leave')
     const { disk, match, wrapper } = this.table

@@ -13,7 +13,7 @@ const PLAYERS: Readonly<Record<string, (seed: number) => Player<never>>> = {
   Grafa: grafaPlayer,
 }
 
-/** The number of operations at a table. */
+/** The number of operations in a random match. */
 const DOINGS = isLong ? 40 : 14
 
 async function does(person: Person): Promise<unknown> {
@@ -27,7 +27,7 @@ async function does(person: Person): Promise<unknown> {
   return person.leave(chance === 21)
 }
 
-/** The number of instructions in a random match. */
+/** Plays a random match, and returns the number of instructions that were followed. */
 async function walks(player: Player, seed: number): Promise<number> {
   const person = await Person.sitDown(player, seed)
   if (!person) return 0
@@ -45,8 +45,8 @@ async function walks(player: Player, seed: number): Promise<number> {
   return person.steps
 }
 
-describe('a player who knows only what the table shows reaches the referee’s position, and sees each step', () => {
-  it.each(byTurns(Object.entries(PLAYERS), 4))('%s', async (name, player) => {
+describe('a player who knows only what the table shows can follow each step to the referee’s position', () => {
+  it.each(byTurns(Object.entries(PLAYERS), 4))('in %s', async (name, player) => {
     let [steps, failures] = [0, 0]
     const told: string[] = []
     const count = isLong ? runs(2) : 1

@@ -24,7 +24,7 @@ import type { Player } from './person.ts'
 
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below']
 
-/** The place of a card in the reader's layout. */
+/** The place where the reader has put a card. */
 function placeOf(read: ReadTable, piece: Piece | undefined): Place {
   const found = [...read].find(([, pieces]) => piece !== undefined && pieces.includes(piece))
   if (!found) throw new Error(`no ${piece ?? 'card'}`)
@@ -62,7 +62,7 @@ function swap(read: ReadTable, cards: string): void {
   putCard(read, b, first)
 }
 
-/** Sentences about the present move, and about what follows it. */
+/** Sentences about the current move and its consequences. */
 const FORWARD: Sentences = [
   [
     /^Put (the \w+ of \w+) ((?:to the|above|below|in the middle).*)$/,

@@ -37,7 +37,7 @@ function look(root: ParentNode, read: ReadTable, said: string): void {
 export const weticePlayer = (seed: number): Player<Position> => ({
   module: weticeTable,
   game: wetice,
-  // The swap was made before its consequence is stated.
+  // The cards were already swapped when the table says this.
   sentences: [...WETICE, [/^\w+ swapped \w\d and \w\d$/, () => undefined]],
   begin(at) {
     const setups = someSetups(seed, 3).filter(setup => wetice.start(setup).ok)

@@ -12,7 +12,7 @@ import { RULES } from '../../rules.ts'
 const HEAD = 'game tally\nplayers Zoë, Bo\ntarget 20\nplay'
 
 describe('a fifth game', () => {
-  it('is adjudicated', () => {
+  it('can be adjudicated', () => {
     const answers = adjudicate(`${HEAD}\nadd 3\nadd 9\nadd 9`, RULES)
     expect(answers.map(answer => answer.type === 'ruling' && answer.ruling.accepted)).toEqual([
       false,
@@ -22,7 +22,7 @@ describe('a fifth game', () => {
     ])
   })
 
-  it('is played at the table, where moves are proposed, confirmed, refused, undone and asked about', async () => {
+  it('can be played at the table, with proposals, confirmation, refusals, undo and questions', async () => {
     const table = await mountTable(fifthTable, HEAD)
     await table.press('Three')
     expect(table.says()).toBe('One more.')
@@ -41,7 +41,7 @@ describe('a fifth game', () => {
     expect(table.says()).toBe('3, 0')
   })
 
-  it('counts a double tap once', async () => {
+  it('ignores the second tap of a double tap', async () => {
     const table = await mountTable(fifthTable, HEAD)
     await table.press('Three')
     await table.press('Confirm')
@@ -51,7 +51,7 @@ describe('a fifth game', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('can be played from the book', async () => {
+  it('is listed in the book, and can be opened again', async () => {
     const table = await mountTable(fifthTable, HEAD, ['add 3'])
     await table.library.refresh()
     const [item] = table.library.list
@@ -76,7 +76,7 @@ describe('a fifth game', () => {
     expect(wrapper.get('.sum').text()).toBe('7 and 0')
   })
 
-  it('can be taught', async () => {
+  it('can have lessons', async () => {
     const table = await mountTable(fifthTable, HEAD)
     const [lesson] = fifthCourse.lessons
     if (!lesson) throw new Error('no lesson')

@@ -7,7 +7,7 @@ import TennisEntry from '../../../src/games/tennis/entry/TennisEntry.vue'
 import { Browser } from '../../book/world.ts'
 import { RULES } from '../../rules.ts'
 
-/** The entry page in a tab of a browser, with the actions of a person there. */
+/** Opens the entry page in a tab, and returns the actions of a person there. */
 async function entry(browser = new Browser()) {
   const tab = browser.openTab()
   const wrapper = mount(TennisEntry, {
@@ -29,7 +29,7 @@ async function entry(browser = new Browser()) {
   return { wrapper, name, press, start }
 }
 
-describe('choosing a match', () => {
+describe('setting up a match', () => {
   it('needs one tap', async () => {
     const head = await (await entry()).start()
     expect(head).toEqual([
@@ -67,7 +67,7 @@ describe('choosing a match', () => {
     ])
   })
 
-  it('gives seats to the app, but at least one to a person', async () => {
+  it('lets the app play seats, but not all four', async () => {
     const { wrapper, press, start } = await entry()
     await press('.row-key[aria-haspopup]')
     const seat = (number: number) => wrapper.findAll('.app fieldset')[number - 1]
@@ -82,7 +82,7 @@ describe('choosing a match', () => {
     expect(wrapper.emitted('start')?.at(-1)?.[2]).toEqual({ scoreOnly: true })
   })
 
-  it('limits the number of hands to what a match can have', async () => {
+  it('doesn’t accept fewer than one hand to win', async () => {
     const { wrapper, press } = await entry()
     await press('.row-key[aria-haspopup]')
     for (let target = 5; target > 1; target--) await press('[aria-label="Hands to win: decrease"]')
@@ -91,7 +91,7 @@ describe('choosing a match', () => {
     expect(wrapper.get('[aria-label="Hands to win: increase"]').attributes('disabled')).toBeUndefined()
   })
 
-  it('keeps its choices after a reload, and moves the dealer on for the next match', async () => {
+  it('restores the choices after a reload, and makes the next player the dealer of the next match', async () => {
     const browser = new Browser()
     const first = await entry(browser)
     await first.name(3).setValue('Zoe')
@@ -108,7 +108,7 @@ describe('choosing a match', () => {
 
 describe('a draft', () => {
   it.each([undefined, null, {}, { format: 2 }, { ...restoreDraft(undefined), names: ['Ann'] }])(
-    'that this version doesn’t write is replaced by a new one: %#',
+    'that is missing or invalid is replaced by a new one: case %#',
     kept => {
       expect(newMatchFrom(restoreDraft(kept))).toEqual(newMatchFrom(restoreDraft(undefined)))
     },

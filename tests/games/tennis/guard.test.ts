@@ -41,7 +41,7 @@ describeTable(tennisTable, {
   'after an undo': { ...FIVE, taps: ['[aria-label="Undo"]'] },
   'before the last card of a hand': { head: GAME, actions: plays(WHOLE.slice(0, -1).join(' ')) },
   'after a hand': { head: GAME, actions: plays(WHOLE.join(' ')) },
-  'in a match by scores only': {
+  'in a match that only keeps score': {
     head: head('ghosting on'),
     taps: [MENU],
     begin: async table => {

@@ -33,14 +33,14 @@ describe('the cards dealt to each seat', () => {
 })
 
 describe('the remaining cards of a seat', () => {
-  it('are those that it has not played, by card or by rank', () => {
+  it('exclude those that it has played, matched by card or by rank', () => {
     const position = played('9H', 'K', '3', '4', '9', '2')
     expect(heldCards(3, position, ['9', '9H', 'A'])).toEqual(['A'])
     expect(heldCards(3, position, ['9S', '9H', 'A'])).toEqual(['A'])
     expect(heldCards(2, position, ['3S', '7'])).toEqual(['7'])
   })
 
-  it('are unknown if it played a card that wasn’t entered for it', () => {
+  it('are unknown if the seat played a card that wasn’t entered for it', () => {
     expect(heldCards(3, played('9H'), ['9S', 'A'])).toBeNull()
     expect(heldCards(3, played('9'), ['8', 'A'])).toBeNull()
   })

@@ -6,7 +6,7 @@ import { turnOf } from '../../../src/engine/tennis/seats.ts'
 import { SEATS } from '../../../src/engine/tennis/types.ts'
 import { after, begin } from '../../analysis/tennis/play.ts'
 
-/** The cards of a first hand between middling seats, in the order of play. */
+/** The cards of a hand in which the app plays all four seats at the level `middling`, in the order of play. */
 export function handPlayed(seed: number): readonly Card[] {
   const random = createRandom(seed)
   const deck = shuffle([...DECK], random)

@@ -36,7 +36,7 @@ type Table = Awaited<ReturnType<typeof at>>
 
 const CAT = ['9', 'A', '2', '2', '3', '4', '5', '6', '7', '8', 'T', 'J', 'K']
 const FISH = { type: 'hand', seat: 3, round: 1, cards: CAT } as const
-/** The app plays the Fish, Cat. */
+/** The app plays Cat, the Fish. */
 const CAT_APP = [null, null, 'easy', null] as const
 
 async function enterAll(table: Table, cards: readonly string[]): Promise<void> {
@@ -75,7 +75,7 @@ describe('with real cards', () => {
     expect(table.notes()).toEqual([FISH])
   })
 
-  it('the Ghost’s cards are known to the app’s seats once they are entered, and no log shows them', async () => {
+  it('the Ghost’s cards are known to the app’s seats once they are entered, but aren’t shown', async () => {
     const { client, asked } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.note(FISH)
@@ -98,7 +98,7 @@ describe('with real cards', () => {
     expect(announcements.polite.text).toMatch(/Bob plays next\.$/)
   })
 
-  it('cards that can’t be right any more must be entered again', async () => {
+  it('the app’s cards must be entered again if a played card contradicts them', async () => {
     const table = await at(CAT_APP, plays('K 4 5 6'))
     expect(table.says()).toBe('Which cards does Cat hold?')
     expect(table.hasKey('Deal in the app')).toBe(false)
@@ -115,7 +115,7 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Which cards does Cat hold?')
   })
 
-  it('a hand is edited from its entered cards, after a person uncovers them', async () => {
+  it('an entered hand can be edited after a person uncovers it', async () => {
     const table = await at(CAT_APP)
     await table.note(FISH)
     await table.click('[aria-label="Menu"]')
@@ -131,7 +131,7 @@ describe('with real cards', () => {
     expect(table.notes().at(-1)).toEqual({ ...FISH, cards: [...CAT.slice(0, 12), 'Q'] })
   })
 
-  it('a card in two hands is named to the person who enters them, unless one of the hands is the Ghost’s', async () => {
+  it('a card that was entered in two hands is named, unless one of the hands is the Ghost’s', async () => {
     const table = await at([null, 'easy', 'easy', null])
     const own = ['KH', 'QH', ...CAT.slice(1, 12)]
     await table.note({ ...FISH, cards: own }, { type: 'hand', seat: 2, round: 1, cards: ['KH', ...CAT.slice(1, 13)] })
@@ -149,7 +149,7 @@ describe('with real cards', () => {
     expect(ghosts.wrapper.get('.ruling').text()).not.toContain('king')
   })
 
-  it('hands can be dealt in the app up to the first card, even after cards were entered', async () => {
+  it('before the first card is played, hands can be dealt in the app, even if cards were entered', async () => {
     const table = await at(CAT_APP)
     await table.note(FISH)
     expect(table.says()).toBe('The app needs the cards that Ann shows as the Ghost.')
@@ -172,7 +172,7 @@ describe('with real cards', () => {
     expect(table.says()).toBe('Bob plays a 9.')
   })
 
-  it('a person’s secret cards are not read aloud', async () => {
+  it('the cards that are entered for the app aren’t read aloud', async () => {
     const spoken: string[] = []
     vi.stubGlobal('speechSynthesis', {
       cancel: () => undefined,
@@ -204,7 +204,7 @@ describe('with real cards', () => {
     expect(table.line()).toEqual(['hand fish'])
   })
 
-  it('the app’s Cormorant has no button to become a Ghost, and is labelled as the app', async () => {
+  it('the app’s Cormorant has no button to become a Ghost, and is labelled as the app’s seat', async () => {
     const table = await at([null, null, null, 'strong'], plays('J 4'), nearby(), 'ghosting on')
     expect(table.wrapper.find('.plate .choice').exists()).toBe(false)
     expect(table.wrapper.get('.plate.east').attributes('aria-label')).toContain('Cormorant, Tableside, strong')
@@ -215,7 +215,7 @@ describe('hands dealt in the app', () => {
   const dealt = { type: 'dealt', round: 1, hands: handsFrom(DECK) } as const
   const handOf = (seat: number): readonly Card[] => dealt.hands[seat - 1] ?? []
 
-  it('are all dealt with one tap, and each seat plays from its own view', async () => {
+  it('are all dealt with one tap, and the app knows only its own cards and the Ghost’s', async () => {
     const { client, asked, plays: answer } = puppet()
     const table = await at(CAT_APP, [], client)
     await table.press('Deal in the app')
@@ -244,7 +244,7 @@ describe('hands dealt in the app', () => {
     [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [51, 'Dee', /wins the hand.*Dee plays the [^=]*\. Bob deals the next hand\.$/],
   ])(
-    'show the ruling on each of the app’s cards while the next is chosen: %i cards before it',
+    'have the ruling on a card of the app shown while the next player chooses: card played after %i others',
     async (made, name, ruling) => {
       const { client, plays: answer } = puppet()
       const order = [3, 1, 2, 4] as const
@@ -260,7 +260,7 @@ describe('hands dealt in the app', () => {
     },
   )
 
-  it('are covered until a tap after the device is handed over, and again after each card', async () => {
+  it('are covered until the player who holds the device taps, and again after each card', async () => {
     const table = await at([null, null, null, 'easy'])
     await table.note(dealt)
     expect(table.wrapper.find('[data-card]').exists()).toBe(false)
@@ -276,7 +276,7 @@ describe('hands dealt in the app', () => {
     expect(table.hasKey('Show Bob’s cards')).toBe(true)
   })
 
-  it('are never covered for a single person, and the app’s Ghost plays unseen cards', async () => {
+  it('are never covered for a single person, and the app’s Ghost plays from its own hand', async () => {
     const table = await at(['easy', 'easy', null, 'easy'])
     await table.note(dealt)
     const [card = 'AS'] = handOf(3)
@@ -287,7 +287,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('need no handover if only one person sees cards, who also taps the Ghost’s card', async () => {
+  it('aren’t covered if only one person sees cards, and that person can also tap the Ghost’s cards', async () => {
     const table = await at([null, null, 'easy', 'easy'])
     await table.note(dealt)
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
@@ -300,7 +300,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(12)
   })
 
-  it('are played to the end in the app if people take over all seats', async () => {
+  it('stay in the app if people take over all seats', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     await table.click('[aria-label="Menu"]')
@@ -312,7 +312,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
-  it('lead to equal plays for any distribution of the unseen cards', async () => {
+  it('make the app play the same card for any distribution of the cards that it can’t see', async () => {
     const said: string[] = []
     for (const order of [
       [0, 1, 2, 3],
@@ -329,7 +329,7 @@ describe('hands dealt in the app', () => {
     expect(said[1]).toBe(said[0])
   })
 
-  it('lead to a message if a card is played that its player wasn’t dealt, until it is undone', async () => {
+  it('lead to a message if a card is played that its player wasn’t dealt, until that card is undone', async () => {
     const table = await at(CAT_APP)
     await table.note(dealt)
     const other = handOf(3).some(card => rankOf(card) === 'K') ? handOf(4)[0] : 'KS'
@@ -344,7 +344,7 @@ describe('hands dealt in the app', () => {
 })
 
 describe('a guided first game', () => {
-  it('uses the chosen deal', async () => {
+  it('uses the deal that is prepared for a first game', async () => {
     const kind = { practice: true, app: ['easy', 'easy', null, 'easy'] } as const
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
     await table.press('Deal in the app')

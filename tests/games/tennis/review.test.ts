@@ -35,7 +35,7 @@ const later = (place: number, seat = seatOfCard(1, place)) =>
     .map(rankOf)
 
 describe('the choices of a hand of Tennis', () => {
-  it('are the cards of players who see their own, except each player’s last card', () => {
+  it('are made by the players who see their own cards, at every card but the last', () => {
     const choices = choicesIn(WHOLE)
     expect(choices).toHaveLength(52)
     const made = choices.flatMap((choice, place) => (choice ? [place] : []))
@@ -45,7 +45,7 @@ describe('the choices of a hand of Tennis', () => {
     expect(choices[4]).toMatchObject({ played: { type: 'play', card: later(4)[0] }, part: 1 })
   })
 
-  it('are judged with the knowledge of that time: the player’s own cards, and the Ghost’s', () => {
+  it('are judged by what the player knew: the player’s own cards, and the Ghost’s', () => {
     for (const place of [0, 2, 3, 22, 39]) {
       const seen = seenAt(WHOLE, place)
       expect(seen?.seat).toBe(seatOfCard(1, place))
@@ -56,9 +56,9 @@ describe('the choices of a hand of Tennis', () => {
     }
   })
 
-  it('reveal neither others’ cards nor when the player’s own cards were played later', () => {
+  it('don’t reveal others’ cards, or the order in which the player played the later cards', () => {
     const place = 8
-    // Angler and Cormorant exchange all their later cards, and the Fish plays in another order.
+    // The Angler and the Cormorant exchange all their later cards, and the Fish plays two cards in the other order.
     const swapped = CARDS.map((card, i) => {
       if (i <= place || i < 10) return card
       if (i % 4 === 2) return CARDS[i + 1] ?? card
@@ -69,7 +69,7 @@ describe('the choices of a hand of Tennis', () => {
     expect(seenAt(plays(swapped), place)).toEqual(seenAt(WHOLE, place))
   })
 
-  it('don’t exist in an unfinished hand, or in one of which only the result is known', () => {
+  it('don’t exist in an unfinished hand, or in a hand of which only the result is known', () => {
     expect(choicesIn(WHOLE.slice(0, 51)).every(choice => choice === null)).toBe(true)
     expect(choicesIn(['hand fish']).every(choice => choice === null)).toBe(true)
     expect(isReviewable(tennisTable, match(['hand fish']).moves)).toBe(false)

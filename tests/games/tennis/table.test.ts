@@ -31,7 +31,7 @@ async function type(table: Table, text: string): Promise<void> {
 }
 
 describe('a card at the table', () => {
-  it('counts with one tap in each setting, and the next seat follows', async () => {
+  it('counts after one tap, and then it is the next player’s turn', async () => {
     const table = await at()
     expect(table.says()).toBe('Ann deals hand 1 as the Ghost. Cat plays first as the Fish.')
     expect(table.wrapper.get('.plate.turn').classes()).toContain('north')
@@ -45,7 +45,7 @@ describe('a card at the table', () => {
     expect(table.wrapper.get('.court').attributes('aria-label')).toBe('Net 7.')
   })
 
-  it('flies when it is played, but not when a table is opened or the next card undone', async () => {
+  it('is animated when it is played, but not when the table is opened or the next card is undone', async () => {
     const table = await at(plays('J 4'))
     const flying = () => table.wrapper.findAll('.chip.fresh text').map(rank => rank.text())
     expect(table.wrapper.findAll('.chip')).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('a card at the table', () => {
     expect(table.line()).toHaveLength(5)
   })
 
-  it('can be entered even while the one before is being stored', async () => {
+  it('can be entered even while the previous card is being stored', async () => {
     const table = await at()
     for (const rank of ['K', 'Q', '2', '3']) void table.wrapper.get(`[data-key="${rank}"]`).trigger('click')
     void table.wrapper.get('[data-key="3"]').trigger('keydown', { key: 'Backspace' })
@@ -145,7 +145,7 @@ describe('a whole hand', () => {
 })
 
 describe('the Cormorant', () => {
-  it('has a choice with its risk, which counts after confirmation', async () => {
+  it('can become a Ghost: the risk is shown, and the choice counts once confirmed', async () => {
     const table = await at(plays('J 4'), 'ghosting on')
     await table.click('[aria-label="Become a Ghost, Dee"]')
     expect(table.says()).toBe('Dee becomes a Ghost. Turn Dee’s cards to face the other players.')
@@ -157,7 +157,7 @@ describe('the Cormorant', () => {
     expect(table.wrapper.find('.choice').exists()).toBe(false)
   })
 
-  it('has no choice if the house rule is off, or after the last chance', async () => {
+  it('can’t become a Ghost if the house rule is off, or too late in the hand', async () => {
     expect((await at()).wrapper.find('.choice').exists()).toBe(false)
     const full = await at(plays('A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T'), 'ghosting on')
     expect(full.wrapper.find('.choice').exists()).toBe(false)
@@ -165,7 +165,7 @@ describe('the Cormorant', () => {
 })
 
 describe('a Cormorant who became a Ghost illegally', () => {
-  it('is entered from the menu, and let stand if all agree', async () => {
+  it('can be reported from the menu, and stays a Ghost if all players agree', async () => {
     const table = await at(plays('K 4'))
     await menu(table, 'Report illegal move', 'Dee became a Ghost')
     expect(table.says()).toBe('In this match the Cormorant can’t become a Ghost.')
@@ -178,15 +178,15 @@ describe('a Cormorant who became a Ghost illegally', () => {
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
 
-  it('needs no consent if it was legal', async () => {
+  it('can’t be reported if the choice is legal', async () => {
     const table = await at(plays('K 4'), 'ghosting on')
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Dee became a Ghost')).toBe(false)
   })
 })
 
-describe('a match by scores only', () => {
-  it('consists of the winner of each hand, to the end of the match', async () => {
+describe('a match that only keeps score', () => {
+  it('asks for the winner of each hand until the match ends', async () => {
     const table = await at([], 'target 3', 'ghosting on')
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('Who won hand 1?')
@@ -221,7 +221,7 @@ describe('a match by scores only', () => {
     expect(document.querySelector('textarea')?.value).toContain('hand cormorant ghost')
   })
 
-  it('can’t start in a hand with a card, and can be continued with cards', async () => {
+  it('can’t start during a hand with entered cards, and can be continued with cards', async () => {
     const table = await at(plays('K'))
     await menu(table, 'Table settings', 'Keep score only')
     expect(table.says()).toBe('One card of this hand is already entered.')
@@ -274,7 +274,7 @@ describe('a misread card', () => {
   it.each([
     ['3', 'Swap with next', 'K 4 9 K 2', 'From card 3: king and 9 become 9 and king.'],
     ['5', 'Swap with previous', 'K 4 K 2 9', 'From card 4: 9 and 2 become 2 and 9.'],
-  ])('is swapped with its neighbour: card %s, %s', async (card, key, line, says) => {
+  ])('can be swapped with its neighbour: card %s, %s', async (card, key, line, says) => {
     const table = await at(plays('K 4 K 9 2'))
     await table.click(`[data-card="${card}"]`)
     await table.press(key)
@@ -283,7 +283,7 @@ describe('a misread card', () => {
     expect(table.line()).toEqual(plays(line))
   })
 
-  it('is swapped with its neighbour if all four of its rank are entered', async () => {
+  it('can be swapped with its neighbour even if all four cards of its rank are entered', async () => {
     const table = await at(plays('K K K 4 K 9 2'))
     await table.click('[data-card="4"]')
     await table.press('Swap with next')
@@ -291,7 +291,7 @@ describe('a misread card', () => {
     expect(table.line()).toEqual(plays('K K K K 4 9 2'))
   })
 
-  it('that was not played is removed, and the later cards of its player move up', async () => {
+  it('can be removed, and the preview lists only later cards whose result changes', async () => {
     const table = await at(plays('K 4 J 9 2 5 5'))
     await table.click('[data-card="5"]')
     await table.press('Remove this card')
@@ -304,7 +304,7 @@ describe('a misread card', () => {
     expect(rows.at(-1)).toMatch(/^7\. Bob.*, now not played$/)
   })
 
-  it('is found with arrow keys, from the focused card', async () => {
+  it('can be reached with arrow keys from the focused card', async () => {
     const table = await at(plays('K 4 J 9 2'))
     const chip = (number: number) => table.wrapper.get<HTMLElement>(`[data-card="${number}"]`)
     chip(3).element.focus()
@@ -313,7 +313,7 @@ describe('a misread card', () => {
     expect(table.wrapper.findAll('.strip [tabindex="0"]').map(each => each.attributes('data-card'))).toEqual(['2'])
   })
 
-  it('can be removed, or a missing one added before it', async () => {
+  it('can be removed, or a missing card can be added before it', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="2"]')
     await table.press('Remove this card')
@@ -325,7 +325,7 @@ describe('a misread card', () => {
     expect(table.line()).toEqual(plays('K 7 4 J 9 2'))
   })
 
-  it('is cancelled in two steps, and the plays stay', async () => {
+  it('stays unchanged if the edit is cancelled, which takes two steps', async () => {
     const table = await at(plays('K 4 J 9 2'))
     await table.click('[data-card="3"]')
     await table.enter('5')
@@ -370,7 +370,7 @@ describe('typed words', () => {
 })
 
 describe('players around the table', () => {
-  it('see every text turned to their seat, and the ruling turned to the player whose turn it is', async () => {
+  it('have their plates turned to their seats, and the ruling turned to the player whose turn it is', async () => {
     const table = await at()
     table.settings.facing = 'opposite'
     await flushPromises()

@@ -42,12 +42,12 @@ describe('the played cards', () => {
     ])
   })
 
-  it('of equal rank have points by the house rule', () => {
+  it('of equal rank score by the house rule', () => {
     expect(cards('A A K K').map(card => card.points)).toEqual([2, 2, 2, 2])
     expect(cards('A A K K', 'match adds').map(card => card.points)).toEqual([2, 2, 3, 3])
   })
 
-  it('are those of the last hand, without other actions', () => {
+  it('are only the cards of the last hand', () => {
     const actions = ['hand fish', 'next', 'ghost', ...plays('5 6')]
     const seen = cardsOf(played(actions, 'ghosting on').moves)
     expect(seen.map(({ place, number, card }) => [place, number, card])).toEqual([
@@ -56,7 +56,7 @@ describe('the played cards', () => {
     ])
   })
 
-  it('are removed from the rest of the deck, except a misplaced one', () => {
+  it('are not among the unplayed cards, except the card that is being edited', () => {
     const seen = cards('KH K 2S')
     expect(unplayedCounts(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
     expect(unplayedCounts(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })
@@ -68,7 +68,7 @@ describe('the played cards', () => {
 describe('the Net on the screen', () => {
   const shots = (line: string, net: number | null) => courtOf(cards(line), net)
 
-  it('is shown with the open pair, beside the pair before it', () => {
+  it('is shown with the unfinished pair, beside the previous pair', () => {
     expect(shots('K', null)).toMatchObject({ past: null, now: { net: null, shots: [{ rank: 'K', flight: 'free' }] } })
     expect(shots('K 4', 9)).toMatchObject({ past: { net: null, shots: [{}, {}] }, now: { net: 9, shots: [] } })
     expect(shots('K 4 10H 9', 1)).toMatchObject({
@@ -97,14 +97,14 @@ describe('the Net on the screen', () => {
 })
 
 describe('the seats', () => {
-  it('are listed clockwise from the nearest one', () => {
+  it('are placed clockwise, with the nearest one in the south', () => {
     const { position, players } = played(plays('K'))
     const sides = (nearest: 1 | 3) => platesOf(position as Position, players, nearest, null).map(({ side }) => side)
     expect(sides(1)).toEqual(['south', 'west', 'north', 'east'])
     expect(sides(3)).toEqual(['north', 'east', 'south', 'west'])
   })
 
-  it('show role, points, cards and hands, and whose card is next', () => {
+  it('show the role, the points, the number of cards left, and whose turn it is', () => {
     const { position, players, moves } = played(plays('K 4 J'))
     const plates = platesOf(position as Position, players, 1, handResultsOf(moves).at(-1) ?? null)
     expect(plates.map(({ name, role, turn, points, left }) => [name, role, turn, points, left])).toEqual([
@@ -115,7 +115,7 @@ describe('the seats', () => {
     ])
   })
 
-  it('show the changes that a hand brings, and the next roles', () => {
+  it('show how the last hand changed the number of hands won, and the next roles', () => {
     const { position, players, moves } = played(['hand fish', 'next', 'hand ghost ghost'], 'ghosting on')
     const plates = platesOf(position as Position, players, 1, handResultsOf(moves).at(-1) ?? null)
     expect(plates.map(({ role, becomes, hands, change }) => [role, becomes, hands, change])).toEqual([
@@ -143,7 +143,7 @@ describe('the score', () => {
     ])
   })
 
-  it('knows how the last hand was entered', () => {
+  it('tells whether only the result of the last hand was entered', () => {
     expect(wasScoreOnly(played(['hand fish', 'next']).moves)).toBe(true)
     expect(wasScoreOnly(played(['hand fish', 'next', 'play K']).moves)).toBe(false)
     expect(wasScoreOnly(played([]).moves)).toBeNull()
@@ -186,7 +186,7 @@ describe('an amendment', () => {
     })
   })
 
-  it('compares each player’s cards with their own former ones, if a card was missing or not played', () => {
+  it('compares cards of the same player if a card is added or removed', () => {
     const missing = view(1, 0, 'play 7')
     expect(missing.ruling.detail).toContain('Card 2 is added: 7.')
     const numbers = ({ differing }: typeof missing) =>
@@ -200,7 +200,7 @@ describe('an amendment', () => {
     expect(numbers(extra).at(-1)).toEqual([5, 5, null])
   })
 
-  it('lists plays that are no longer legal', () => {
+  it('can’t be confirmed if a later move becomes illegal, and names that move', () => {
     const kings = played(plays('2 K K K K'))
     expect(viewOf(kings, 0, 1, 'play K')).toMatchObject({
       ruling: {
@@ -218,7 +218,7 @@ describe('an amendment', () => {
     })
   })
 
-  it('of a whole hand can change its winner', () => {
+  it('of a whole hand can change the number of hands won', () => {
     const whole = played(plays(WHOLE.join(' ')))
     const { hands } = whole.position
     const winner = whole.players[hands.findIndex(won => won > 0)]

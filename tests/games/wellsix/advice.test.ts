@@ -4,7 +4,7 @@ import { wellsixTable } from '../../../src/games/wellsix/table/index.ts'
 import { adviser } from '../adviser.ts'
 import { mountTable } from '../mount.ts'
 
-/** Touches a button as a finger does: the menu closes a frame later. */
+/** Taps a button of a sheet as a person does, and waits until the sheet is closed. */
 async function touch(name: string): Promise<void> {
   const key = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent.trim() === name)
   const click = new UIEvent('click', { bubbles: true, detail: 1 })

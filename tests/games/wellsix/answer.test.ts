@@ -64,7 +64,7 @@ describe('a tap on the layout', () => {
     expect([...table.labels().keys()]).toContain('1,2')
   })
 
-  it('shows a capture at its first square and its last', async () => {
+  it('shows a capture immediately at both of its squares', async () => {
     const table = await open(CUT)
     await table.tap('[data-cell="4,0"]')
     await painted()

@@ -39,7 +39,7 @@ async function open(text: string, actions: readonly string[] = []) {
 }
 
 describe('a card that is dragged', () => {
-  it('from the hand goes onto a square', async () => {
+  it('from the hand is placed on a free square', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     expect(table.carried()).toBe(true)
@@ -51,28 +51,28 @@ describe('a card that is dragged', () => {
     expect(table.played()).toEqual(['place 3D 0,2'])
   })
 
-  it('captures its neighbour', async () => {
+  it('captures the other player’s card that it is dropped on', async () => {
     const table = await open(CUT)
     await table.lift('4,0')
     await table.drop('3,0')
     expect(table.says()).toContain('The jack of hearts captures the 10 of spades')
   })
 
-  it('onto another card of the player asks whether to capture it', async () => {
+  it('onto another of the player’s cards asks whether to capture or switch', async () => {
     const own = await open(PAIR)
     await own.lift('0,0')
     await own.drop('1,0')
     expect(own.says()).toBe('Which of these?')
   })
 
-  it('is refused with the reason if it can’t go there', async () => {
+  it('is refused with the reason if it can’t be placed there', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     await table.drop('0,1')
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('returns to its square when it is dropped beside the layout', async () => {
+  it('returns to the hand when it is dropped beside the layout', async () => {
     const table = await open(PAIR)
     await table.lift('3D')
     await table.drop(null)
@@ -80,7 +80,7 @@ describe('a card that is dragged', () => {
     expect(table.says()).toBe('Ann: 2 moves left.')
   })
 
-  it('confirms the proposed move', async () => {
+  it('confirms the move that was proposed before', async () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'))
     await table.lift('AH')
     await table.drop('0,1')
@@ -100,7 +100,7 @@ describe('a card that is dragged', () => {
     }
   })
 
-  it('corrects the layout', async () => {
+  it('moves to another square while the layout is corrected', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')

@@ -35,7 +35,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     wrapper,
     click,
     press: async (name: string) => {
-      // A stage covers the choices, so the last button of this name is the visible one.
+      // A later stage covers the choices, so the last button of this name is the visible one.
       const key = wrapper.findAll('button').findLast(each => each.text() === name)
       if (!key) throw new Error(`No key “${name}”`)
       await key.trigger('click')
@@ -78,7 +78,7 @@ describe('the choices of a match', () => {
     expect(entry.head()).toContain('players Ann, Ann 2')
   })
 
-  it('begin with the usual rules', async () => {
+  it('are the usual rules by default', async () => {
     const entry = await open()
     await entry.press('Start')
     const lines = ['players Player 1, Player 2', 'opener 1', 'colours alternate', 'games 6']
@@ -114,7 +114,7 @@ describe('the choices of a match', () => {
     expect(second.head().slice(1, 3)).toEqual(['players Ann, Player 2', 'opener 2'])
   })
 
-  it('can be those of a match by results alone', async () => {
+  it('can be to keep only the score', async () => {
     const entry = await open()
     await entry.way('Keep score only')
     expect(entry.started()).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('a pasted record', () => {
     expect(entry.head()).toContain('players Ann, Bob')
   })
 
-  it('is restored after a reload, until it is opened or the page is left', async () => {
+  it('is restored after a reload, but not after the page is left', async () => {
     const disk = new Disk()
     const entry = await open(disk)
     await entry.way('From a text')
@@ -155,7 +155,7 @@ describe('a pasted record', () => {
     later.wrapper.unmount()
   })
 
-  it('reports where it can’t continue, and is opened up to there', async () => {
+  it('with an illegal move is opened up to that move, with a message', async () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue(`${RECORD}place 2S 5,5`)
@@ -173,7 +173,7 @@ describe('a pasted record', () => {
 })
 
 describe('a game in progress', () => {
-  it('is entered card by card with taps in any order, and the other cards fill the hands', async () => {
+  it('is entered card by card, with the card or the square tapped first', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -200,7 +200,7 @@ describe('a game in progress', () => {
     ])
   })
 
-  it('can be corrected: cards move, are replaced, removed, and put back', async () => {
+  it('lets cards be moved, swapped and removed, and a removal be undone', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -233,7 +233,7 @@ describe('a game in progress', () => {
     expect(entry.word()).toMatch(/not connected to the other cards/)
   })
 
-  it('in the opening derives its turn from the number of cards', async () => {
+  it('in the opening derives whose turn it is from the number of cards', async () => {
     const entry = await open()
     await entry.way('Game in progress')
     await entry.lay('7H', '0,0')
@@ -256,7 +256,7 @@ describe('a game in progress', () => {
 })
 
 describe('a seat for the app', () => {
-  it('shows its limits, and is stored with the match', async () => {
+  it('shows the limits of the chosen level, and is stored with the match', async () => {
     const screen = await open()
     await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()
@@ -266,7 +266,7 @@ describe('a seat for the app', () => {
     expect(screen.head()).toContain('players Player 1, Tableside')
   })
 
-  it('is not offered for results alone', async () => {
+  it('is left out of a match that only keeps score', async () => {
     const screen = await open()
     await screen.click('.row-key[aria-haspopup]')
     await screen.wrapper.get('input[type="radio"][value="middling"]').setValue()

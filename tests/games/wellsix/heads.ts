@@ -2,7 +2,7 @@
 export const head = (...lines: readonly string[]): string =>
   ['game wellsix', 'players Ann, Bob', ...lines, 'play'].join('\n')
 
-/** A head in the main phase, with these cards: `0,0 7H, 1,0 9S`. */
+/** A head in the main phase. The cards are written as in `0,0 7H, 1,0 9S`. */
 export const main = (cards: string, ...lines: readonly string[]): string =>
   head('phase main', ...lines, 'deal', ...cards.split(', '))
 
@@ -15,5 +15,5 @@ export const TIE = main('0,0 7H, 1,0 KS, -1,0 3H, 2,0 9H, 2,1 8S, 3,0 TS, 4,0 4S
 /** Five red cards in line. */
 export const FIVE = main('0,0 7H, 1,0 9D, 2,0 3H, 3,0 JH, 4,0 TH, 2,1 KS', 'seized QC / 2D AD')
 
-/** Both cards are red: they can be switched, and the king can capture the queen. */
+/** The king and the queen are red: they can be switched, and the king can capture the queen. */
 export const PAIR = main('0,0 KH, 1,0 QH, 0,1 4S', 'moves 2')

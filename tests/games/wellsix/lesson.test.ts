@@ -89,7 +89,7 @@ describe('the board in a lesson', () => {
     expect(lesson.wrapper.get('[data-card="3D"] .card').classes()).toContain('outline-ink')
   })
 
-  it('lets squares be chosen, and proposes nothing', async () => {
+  it('lets squares and cards be chosen without proposing a move', async () => {
     const chosen: string[] = []
     const lesson = await open([], { choose: place => chosen.push(place), chosen: ['0,0'] })
     await lesson.tap('2,0')

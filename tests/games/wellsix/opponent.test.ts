@@ -44,7 +44,7 @@ describe('a seat that the app plays', () => {
     expect(table.says()).toBe('Ace of hearts.')
   })
 
-  it('is announced once if moves count when tapped', async () => {
+  it('announces its move once if moves count immediately', async () => {
     const table = await mountTable(wellsixTable, head(), [], { app: ['easy', null] }, nearby())
     table.settings.confirm = 'immediate'
     const said: string[] = []
@@ -67,7 +67,7 @@ describe('a seat that the app plays', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('is not asked for consent while captures are possible', async () => {
+  it('isn’t asked to agree to the end while captures are possible', async () => {
     const table = await mountTable(wellsixTable, PAIR, [], APP, puppet().client)
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Correct the layout')).toBe(true)

@@ -10,13 +10,13 @@ const shown = (marks: Marks = {}, open = true, table: CardLayout = TABLE) =>
 const labelOf = (cell: string, marks: Marks = {}) => shown(marks).find(place => place.id === cell)?.label
 
 describe('the squares of a layout', () => {
-  it('are those of its cards and the free squares beside them', () => {
+  it('are those with cards, and on request the free squares beside the cards', () => {
     const ids = shown().map(place => place.id)
     expect(ids.sort()).toEqual(['-1,0', '0,-1', '0,0', '0,1', '1,-1', '1,0', '1,1', '2,0'])
     expect(shown({}, false).map(place => place.id)).toEqual(['0,0', '1,0'])
   })
 
-  it('include a square that a shown move leaves', () => {
+  it('include the square that a shown move empties', () => {
     const ids = shown({ gap: '0,0' }, false, { '1,0': '7H' }).map(place => [place.id, place.gap])
     expect(ids).toEqual([
       ['1,0', false],

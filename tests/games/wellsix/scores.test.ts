@@ -15,8 +15,8 @@ async function open(actions: readonly string[] = [], scoreOnly = false) {
   }
 }
 
-describe('a match by results alone', () => {
-  it('takes two numbers for each game', async () => {
+describe('a match that only keeps score', () => {
+  it('asks for two numbers for each game', async () => {
     const table = await open()
     await table.press('Enter a result')
     await table.number(30)
@@ -32,7 +32,7 @@ describe('a match by results alone', () => {
     expect(table.adds()).toBe('Match: 37 for Ann, 16 for Bob.')
   })
 
-  it('has a curve with a step for each game', async () => {
+  it('has a graph with a step for each game', async () => {
     const table = await open(['result 30 4', 'next', 'result 7 12', 'next', 'result 20 3', 'next', 'result 30 9'])
     const drawn = table.wrapper.get('.end .chart polyline').attributes('points') ?? ''
     const heights = drawn.split(' ').map(point => point.split(',')[1])
@@ -41,7 +41,7 @@ describe('a match by results alone', () => {
     expect(across.filter((at, i) => i > 0 && at === across[i - 1])).toHaveLength(4)
   })
 
-  it('offers only points that a game can give', async () => {
+  it('offers only points with which a game can end', async () => {
     const table = await open()
     await table.press('Enter a result')
     const numbers = table.wrapper.findAll('[data-number]').map(key => Number(key.attributes('data-number')))
@@ -70,7 +70,7 @@ describe('a match by results alone', () => {
     expect(table.played()).toEqual(['result 9 5'])
   })
 
-  it('opens with the pad if it was set up that way, or has a result', async () => {
+  it('opens with the number pad if it was set up to keep score, or has a result', async () => {
     const table = await open([], true)
     expect(table.hasPad()).toBe(true)
     await table.click('[aria-label="Undo"]')
@@ -90,7 +90,7 @@ describe('a match by results alone', () => {
     expect(table.hasKey('Enter a result')).toBe(false)
   })
 
-  it('is not offered in a match that is played with cards', async () => {
+  it('isn’t offered while a game is played with cards', async () => {
     const table = await open(['place 7H 0,0'])
     expect(table.hasPad()).toBe(false)
     expect(table.hasKey('Enter a result')).toBe(false)

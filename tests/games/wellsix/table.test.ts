@@ -44,7 +44,7 @@ describe('the opening of Wellsix', () => {
     expect(table.adds()).toBe('Bob: 2 cards to place.')
   })
 
-  it('scrolls the buttons into view when a move waits for confirmation', async () => {
+  it('scrolls the buttons into view once a move waits for confirmation', async () => {
     const seen: Element[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this)
@@ -56,7 +56,7 @@ describe('the opening of Wellsix', () => {
     expect(seen.filter(each => each.matches('.talk'))).toHaveLength(1)
   })
 
-  it('shows whose cards the hand holds, and the other hand on request', async () => {
+  it('shows whose hand is open, and the other player’s hand on request', async () => {
     const table = await open(head())
     const shown = () => table.wrapper.get('.hand:not(.away) [role="group"]').attributes('aria-label')
     expect(shown()).toBe('Ann’s hand')
@@ -67,14 +67,14 @@ describe('the opening of Wellsix', () => {
     expect(table.says()).toContain('is not in Ann’s hand')
   })
 
-  it('shows phase, moves left, quiet turns and the game of the match', async () => {
+  it('shows the cards left to place, the quiet turns, and the number of the game', async () => {
     const table = await open(head('games 4'), ['place 7H 0,0'])
     expect(table.wrapper.get('.status').text()).toBe('2 cards to place Quiet turns: 0 of 10 Game 1 of 4')
   })
 })
 
 describe('moves of the main phase', () => {
-  it('exchange a card of the layout for one of the hand', async () => {
+  it('exchange a card of the layout for a card in the hand', async () => {
     const table = await open(PAIR)
     await table.tap('0,0')
     await table.hand('3D')
@@ -97,7 +97,7 @@ describe('moves of the main phase', () => {
     expect(table.says()).toBe('Ann switches the queen and king of hearts.')
   })
 
-  it('are refused with the rule and the squares', async () => {
+  it('are refused with a link to the rule, and with marked squares', async () => {
     const table = await open(CUT)
     await table.tap('0,0')
     await table.tap('1,0')
@@ -134,7 +134,7 @@ describe('a proposed move', () => {
     expect(table.played()).toEqual(['place AH 0,1', 'place 2H 0,2'])
   })
 
-  it('is confirmed when the next move begins with a card of the layout, or with a free square, which is then named', async () => {
+  it('is confirmed when the next move begins with a card of the layout, or with a free square', async () => {
     const table = await waiting('moves 2')
     await table.tap('0,0')
     expect(table.played()).toEqual(['place AH 0,1'])
@@ -164,7 +164,7 @@ describe('a proposed move', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('that cuts off cards is confirmed too, and its cards are removed before the next move', async () => {
+  it('that cuts off cards is confirmed by the next tap, but hands must remove the cards first', async () => {
     const table = await open(CUT)
     await table.tap('4,0')
     await table.tap('3,0')
@@ -174,7 +174,7 @@ describe('a proposed move', () => {
     expect(table.hasKey('Cancel')).toBe(false)
   })
 
-  it('is cancelled before undo reverts a move', async () => {
+  it('is cancelled by the first undo, before a move is undone', async () => {
     const table = await open(main('0,0 7H, 1,0 9S', 'moves 2'), ['place AH 0,1'])
     await table.hand('2H')
     await table.tap('0,2')
@@ -212,7 +212,7 @@ describe('a capture', () => {
     expect(table.wrapper.text()).toContain('3 captured')
   })
 
-  it('is carried out at the side of its player, and with that player’s hand', async () => {
+  it('keeps the view and the hand of its player until it is carried out', async () => {
     const table = await open(CUT.replace('moves 2', 'moves 1'))
     table.settings.facing = 'opposite'
     const shown = () => table.wrapper.get('.hand:not(.away) [role="group"]').attributes('aria-label')
@@ -225,7 +225,7 @@ describe('a capture', () => {
     expect([shown(), turned()]).toEqual(['Bob’s hand', ['tray', 'ruling', 'controls']])
   })
 
-  it('is finished when the next move begins with a card that it leaves in place', async () => {
+  it('counts as carried out when the next tap is on a card', async () => {
     const table = await open(CUT, ['capture 4,0 3,0'])
     await table.tap('6,0')
     expect(table.match.cursor).toBe(2)
@@ -247,19 +247,16 @@ describe('a capture', () => {
     expect(table.says()).toBe('Back in Ann’s hand: the queen of hearts.')
   })
 
-  it.each(['moves 2', 'moves 1'])(
-    'of the player’s own card counts with the button that names it, with %s left',
-    async moves => {
-      for (const verb of ['Capture', 'Switch']) {
-        const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', moves))
-        await table.tap('0,0')
-        await table.tap('1,0')
-        await table.press(verb)
-        expect(table.played()).toEqual([`${verb.toLowerCase()} 0,0 1,0`])
-        table.wrapper.unmount()
-      }
-    },
-  )
+  it.each(['moves 2', 'moves 1'])('of the player’s own card counts after a tap on its button: %s', async moves => {
+    for (const verb of ['Capture', 'Switch']) {
+      const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S', moves))
+      await table.tap('0,0')
+      await table.tap('1,0')
+      await table.press(verb)
+      expect(table.played()).toEqual([`${verb.toLowerCase()} 0,0 1,0`])
+      table.wrapper.unmount()
+    }
+  })
 
   it('of the player’s own card that leaves equal groups is shown before it counts', async () => {
     const table = await open(PAIR)
@@ -316,7 +313,7 @@ describe('the end of a game', () => {
     expect(table.adds()).toBe('The tenth quiet turn ends the game: Ann 0, Bob 0.')
   })
 
-  it('by a pass needs a confirmation, even if moves count when tapped', async () => {
+  it('by a pass needs a confirmation, even if moves count immediately', async () => {
     const seized = [...'A3456789TJQK'].flatMap(rank => [`${rank}H`, `${rank}D`])
     const table = await open(main('0,0 2H, 1,0 2S, 0,1 4S', 'quiet 9', 'moves 1', `seized - / ${seized.join(' ')} 2D`))
     table.settings.confirm = 'immediate'
@@ -327,7 +324,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['pass'])
   })
 
-  it('by agreement needs the agreement of both players', async () => {
+  it('by agreement needs the consent of both players', async () => {
     const table = await open(main('0,0 7H, 1,0 9S'))
     await table.click('[aria-label="Menu"]')
     await table.press('End the game')
@@ -339,7 +336,7 @@ describe('the end of a game', () => {
     expect(table.played()).toEqual(['agree'])
   })
 
-  it('by agreement is offered if no capture can happen any more', async () => {
+  it('by agreement is offered once no more captures are possible', async () => {
     const ranks = [...'A23456789TJQK']
     const seized = `${ranks
       .flatMap(rank => [`${rank}S`, `${rank}C`])
@@ -354,7 +351,7 @@ describe('the end of a game', () => {
     expect(certain.hasKey('Agree to end')).toBe(true)
   })
 
-  it('in the last game ends the match, and the next steps are offered', async () => {
+  it('also ends the match in the last game, and offers the next steps', async () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann won, 37 to 16.')
     expect(table.hasKey('Play again')).toBe(true)
@@ -372,7 +369,7 @@ describe('the end of a game', () => {
 })
 
 describe('help and corrections', () => {
-  it('show a line that one more card completes only on request', async () => {
+  it('show only on request where one more card completes a line', async () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
     await table.press('Who has five in line?')
@@ -387,7 +384,7 @@ describe('help and corrections', () => {
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
-  it('offer no help if the match has turned it off, but still a correction', async () => {
+  it('don’t include help if the match has turned it off, but still corrections', async () => {
     const table = await open(FIVE, [], { help: 'off' })
     expect(table.hasKey('Who has five in line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
@@ -396,7 +393,7 @@ describe('help and corrections', () => {
     expect(table.hasKey('Who has five in line?')).toBe(false)
   })
 
-  it('undo the marks of a correction one by one', async () => {
+  it('allow the marks of a correction to be undone one by one', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -417,7 +414,7 @@ describe('help and corrections', () => {
     expect(table.says()).not.toContain('Tap a square')
   })
 
-  it('undo, redo, and keep undone moves in the log', async () => {
+  it('undo and redo moves, and undone moves stay in the log', async () => {
     const table = await open(PAIR, ['switch 0,0 1,0'])
     await table.click('[aria-label="Undo"]')
     expect(table.played()).toEqual([])
@@ -426,7 +423,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 
-  it('set the layout, with a card from the hand and one from another square', async () => {
+  it('can put a card from the hand, or from another square, on a square', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -448,7 +445,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['correct 0,0 3D'])
   })
 
-  it('find a move that was made and not entered', async () => {
+  it('find a move that was made but not entered', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -473,14 +470,14 @@ describe('the log of Wellsix', () => {
     expect(log).toContain('Put the 4 and 6 of spades face down on Ann’s pile.')
   })
 
-  it('names the player once in a line, for any outcome', async () => {
+  it('names the player only once if a capture is followed by the choice of a group', async () => {
     const table = await open(TIE, ['capture 2,0 2,1', 'keep 3,0'])
     expect(table.wrapper.get('.log').text()).toMatch(/Ann\s*captures the 8 of spades with the 9 of hearts\. Put/)
   })
 })
 
 describe('typed words', () => {
-  it('can stand for two taps, moves in notation, or questions', async () => {
+  it('can be two squares or cards, or a move in notation, and other words are refused', async () => {
     const table = await open(CUT)
     await table.type('ah 0,1')
     expect(table.says()).toBe('Put the ace of hearts above the 7 of hearts.')
@@ -496,7 +493,7 @@ describe('typed words', () => {
     expect(table.says()).toBe('That can’t be read as a move.')
   })
 
-  it('that are questions are answered in the main text', async () => {
+  it('that ask a question are answered in the main text', async () => {
     const table = await open(CUT)
     await table.type('row 0')
     expect(table.says()).toContain('7 of hearts at (0, 0); 9 of spades at (1, 0)')
@@ -510,7 +507,7 @@ describe('typed words', () => {
     expect(table.played()).toEqual([])
   })
 
-  it('ask which of two moves is meant', async () => {
+  it('lead to a choice if they can mean two moves', async () => {
     const table = await open(PAIR)
     await table.type('0,0 1,0')
     expect(table.says()).toBe('Which of these?')
@@ -520,7 +517,7 @@ describe('typed words', () => {
 })
 
 describe('an undo of two moves', () => {
-  it('names the destination of a card by a card beside it, and marks it', async () => {
+  it('names the destination of a card by a card beside it, and marks that card', async () => {
     const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S, 2,0 5S', 'moves 2'), ['capture 0,0 1,0', 'place 2H 2,1'])
     await table.match.undo(2)
     await flushPromises()

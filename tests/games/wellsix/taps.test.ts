@@ -41,7 +41,7 @@ describe('two taps', () => {
     expect(made(at(PAIR), cell('0,0'), cell('1,0'))).toEqual(['capture 0,0 1,0', 'switch 0,0 1,0'])
   })
 
-  it('that are not a legal pair start again with the second', () => {
+  it('that don’t fit together make no move', () => {
     expect(made(at(CUT), hand('AH'), hand('2D'))).toEqual([])
     expect(made(at(CUT), cell('0,0'), cell('0,1'))).toEqual([])
     expect(made(at(CUT), cell('0,1'), cell('0,0'))).toEqual([])
@@ -54,25 +54,25 @@ describe('legal second taps', () => {
     return { cells: [...found.cells].sort(), cards: [...found.cards].sort() }
   }
 
-  it('for a hand card are free squares, and the player’s own cards to exchange', () => {
+  it('after a tap on a hand card are on free squares, and on the player’s own cards to exchange', () => {
     const { cells, cards } = targets(PAIR, hand('AH'))
     expect(cells).toEqual(['-1,0', '-1,1', '0,-1', '0,0', '0,2', '1,-1', '1,0', '1,1', '2,0'])
     expect(cards).toEqual([])
   })
 
-  it('for a card of the layout are cards to capture or switch with, and the hand', () => {
+  it('after a tap on a card of the layout are on cards to capture or switch with, and on cards in the hand', () => {
     const { cells, cards } = targets(PAIR, cell('0,0'))
     expect(cells).toEqual(['1,0'])
     expect(cards).toHaveLength(24)
   })
 
-  it('for a free square are the cards in the hand', () => {
+  it('after a tap on a free square are on cards in the hand', () => {
     const { cells, cards } = targets(PAIR, cell('2,0'))
     expect(cells).toEqual([])
     expect(cards).toHaveLength(24)
   })
 
-  it('don’t exist for the other player’s card', () => {
+  it('don’t exist after a tap on the other player’s card', () => {
     expect(targets(PAIR, cell('0,1'))).toEqual({ cells: [], cards: [] })
   })
 })

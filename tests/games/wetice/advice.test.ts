@@ -48,8 +48,8 @@ async function open(text = DUEL, kind: MatchKind = {}) {
   }
 }
 
-describe('advice on a duel', () => {
-  it('is requested for the position, and improves every second until it is certain', async () => {
+describe('advice in a duel', () => {
+  it('is requested for the position, and updated every second until it is certain', async () => {
     const table = await open()
     await table.ask()
     expect(table.asked).toMatchObject([{ game: 'wetice', ms: 10_000, position: { phase: 'swap', turn: 1 } }])
@@ -80,7 +80,7 @@ describe('advice on a duel', () => {
     expect(table.says()).toContain('Advice')
   })
 
-  it('stops when a player wants that, and then waits for confirmation', async () => {
+  it('can be stopped, and the move found so far then waits for confirmation', async () => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
@@ -113,7 +113,7 @@ describe('advice on a duel', () => {
     expect(table.ghosts()).toBe(false)
   })
 
-  it('ends with a tap before anything is found', async () => {
+  it('is cancelled by a tap before a move is found', async () => {
     const table = await open()
     await table.ask()
     await table.tap('a1')
@@ -125,7 +125,7 @@ describe('advice on a duel', () => {
     ['its worker fails', table => table.fails()],
     ['no advice is found', table => table.ends(null)],
     ['the referee refuses it', table => table.ends(swap('a1', 'b1', 3))],
-  ])('reports that %s, and offers alternatives', async (_, goWrong) => {
+  ])('has a message and another try if %s', async (_, goWrong) => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))
@@ -160,8 +160,8 @@ describe('advice on a duel', () => {
   })
 })
 
-describe('advice in a solitaire', () => {
-  it('can also be requested below the table, and gives the whole line', async () => {
+describe('advice in solitaire', () => {
+  it('can also be requested with a button on the table, and states the number of further moves', async () => {
     const table = await open(ALONE)
     await table.press('Advice')
     expect(table.hasKey('Advice')).toBe(false)

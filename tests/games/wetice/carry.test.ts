@@ -29,7 +29,7 @@ async function open(actions: readonly string[] = []) {
       send('pointermove', window, 40)
       await flushPromises()
     },
-    /** Drops a card on a cell; null drops it beside the layout. */
+    /** Drops a card on a square; null drops it beside the layout. */
     drop: async (to: string | null) => {
       document.elementFromPoint = () => (to === null ? document.body : at(to))
       send('pointerup', window, 40)
@@ -38,8 +38,8 @@ async function open(actions: readonly string[] = []) {
   }
 }
 
-describe('a card that is dragged onto another', () => {
-  it('proposes to swap the two cards', async () => {
+describe('a card that is dragged', () => {
+  it('proposes a swap with the card it is dropped on', async () => {
     const table = await open()
     await table.lift('c1')
     expect(table.carried()).toBe(true)
@@ -58,7 +58,7 @@ describe('a card that is dragged onto another', () => {
     expect(table.wrapper.find('.ruling.refused').exists()).toBe(true)
   })
 
-  it('stays in its square when it is dropped beside the layout, or on itself', async () => {
+  it('stays on its square when it is dropped beside the layout, or on that square', async () => {
     const table = await open()
     for (const to of [null, 'c1']) {
       await table.lift('c1')
@@ -68,7 +68,7 @@ describe('a card that is dragged onto another', () => {
     }
   })
 
-  it('can’t be an empty square, or a card that hands have yet to move', async () => {
+  it('can’t be one that hands have yet to move, and an empty square can’t be dragged', async () => {
     const table = await open(['swap c1 d1'])
     for (const cell of ['h1', 'a2']) {
       await table.lift(cell)

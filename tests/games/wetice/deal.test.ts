@@ -10,7 +10,7 @@ const DEALT = isLong ? 8_000 : 2_000
 
 const numbers = fc.integer({ min: 0, max: DEALS - 1 })
 
-/** Numbers spread over the range, equal in each run. */
+/** Numbers spread over the range, the same ones in each run. */
 function spread(count: number): number[] {
   const next = randomNumbersFrom(1)
   return Array.from({ length: count }, () => randomBelow(DEALS, next))
@@ -24,7 +24,7 @@ describe('a deal of WetIce', () => {
     ])
   })
 
-  it('has twelve cards of each suit, and knows its number and its code', () => {
+  it('has twelve cards of each suit, and a number that can be computed from the deal or its code', () => {
     fc.assert(
       fc.property(numbers, number => {
         const deal = dealOf(number)
@@ -56,7 +56,7 @@ describe('a deal of WetIce', () => {
     const far = 6 * Math.sqrt(DEALT * (1 / 4) * (3 / 4))
     expect(Math.min(...places.values())).toBeGreaterThan(DEALT / 4 - far)
     expect(Math.max(...places.values())).toBeLessThan(DEALT / 4 + far)
-    // Of the 47 other cards, 11 have the suit of a card.
+    // Of the 47 other cards in a deck, 11 have the suit of a given card.
     expect(alike / DEALT / 11).toBeCloseTo(1, 1)
   })
 })
@@ -74,7 +74,7 @@ describe('the deal of the day', () => {
     expect(codeOf(2028, 2, 29, GRAFA_DEALS)).toBe('PZC-YQ6C')
   })
 
-  it('lasts from morning to night, and differs each day', () => {
+  it('lasts from midnight to midnight, and differs each day', () => {
     expect(dealOfDay(new Date(2026, 10, 22, 0, 1), DEALS)).toBe(dealOfDay(new Date(2026, 10, 22, 23, 59), DEALS))
     const days = Array.from({ length: 366 }, (_, day) => dealOfDay(new Date(2028, 0, 1 + day), DEALS))
     expect(new Set(days).size).toBe(366)

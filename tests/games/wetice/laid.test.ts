@@ -3,7 +3,7 @@ import type { CardLocations } from '../../../src/engine/hands.ts'
 import { weticeRules } from '../../../src/games/wetice/table/useWetIcePlay.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
-test('a position with given card locations has exactly the suits that are in its piles', () => {
+test('a position with given card locations has only the suits of the cards in each pile', () => {
   const locations: CardLocations = new Map([
     ['cell a1', ['H']],
     ['pile 1', ['S', 'S', 'S']],

@@ -15,7 +15,7 @@ const rows = (...low: string[]): string[] => [
   ...Array.from({ length: 6 - low.length }, () => '........'),
   ...low,
 ]
-/** Swapping c1 and d1 makes three hearts. What falls then makes three spades. */
+/** Swapping c1 and d1 makes three hearts. Three spades are already in line. */
 const CHAIN = head('turn 2', ...rows('SSS.....', 'HHDHC...'))
 const GIVE = head('turn 2', 'piles C3 / S3 D3', ...rows('SSD.....', 'HHDHC...'))
 const SWAP = { type: 'swap', cells: ['c1', 'd1'] }
@@ -33,7 +33,7 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
     ...analyst,
     rest,
     played: () => table.match.timeline.line.map(({ action }) => action),
-    /** Sends an answer for the app's seat. */
+    /** Sends the analyst's choice for the app's seat, and waits for the app's pause. */
     async hear<Choice extends AnyAction>(choice: Choice | null) {
       analyst.plays(choice)
       await rest()
@@ -135,7 +135,7 @@ describe('a seat that the app plays', () => {
     expect(table.asked.at(-1)?.seen).toBe(table.match.position)
   })
 
-  it('makes no more requests after the table is left', async () => {
+  it('cancels its request when the table is left', async () => {
     const table = await open()
     table.wrapper.unmount()
     expect(table.isWanted()).toBe(false)

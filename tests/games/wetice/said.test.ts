@@ -27,7 +27,7 @@ describe('a position without a legal swap', () => {
 })
 
 describe('a pass that ends the game', () => {
-  it('needs a confirmation, even if moves count when tapped', async () => {
+  it('needs a confirmation, even if moves count immediately', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     table.settings.confirm = 'immediate'
     await table.press('Pass')
@@ -81,7 +81,7 @@ describe('a proposed correction', () => {
   })
 })
 
-it('the table reports whether a swap is left after a pass is undone', async () => {
+it('the table can report how many swaps are left after a pass is undone', async () => {
   const table = await mountTable(weticeTable, CHAIN, ['pass'])
   await table.click('[aria-label="Undo"]')
   await table.click('[aria-label="Menu"]')

@@ -6,7 +6,7 @@ import { mountTable } from '../mount.ts'
 
 const head = (...lines: string[]): string => ['game wetice', 'players Ann, Bob', ...lines, 'play'].join('\n')
 
-/** Swapping c1 and d1 makes three hearts. What falls then makes three spades. */
+/** Swapping c1 and d1 makes three hearts. Three spades are already in line. */
 const CHAIN = head('phase swap', 'deal', '........', '........', '........', '........', 'SSS.....', 'HHDHC...')
 const GIVE = head('phase swap', 'piles S3 D3 / C3', 'deal', ...CHAIN.split('\n').slice(4, -1))
 const CLEANUP = head('deal', 'HHHSDCSD', 'SDCSDCSD', 'CSDCSDCS', 'DCSDCDDC', 'HHSHHCHH', 'SHCDHHSC')
@@ -38,7 +38,7 @@ describe('a swap at the table', () => {
     expect(table.adds()).toBe('Now tap the other card.')
   })
 
-  it('is refused with the rule, the squares and a remedy', async () => {
+  it('is refused with a link to the rule, marked squares and a remedy', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('SSS.....', 'SDS.....'))
     await table.tap('a2')
     await table.tap('e1')
@@ -69,7 +69,7 @@ describe('a swap at the table', () => {
 })
 
 describe('pending input', () => {
-  it('is cancelled before undo reverts a move', async () => {
+  it('is cancelled by the first undo, before a move is undone', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['correct e1 D'])
     await table.tap('c1')
     await table.tap('d1')
@@ -80,7 +80,7 @@ describe('pending input', () => {
     expect(table.match.timeline.line).toHaveLength(0)
   })
 
-  it('begins with a chosen card', async () => {
+  it('can begin only with a card', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.tap('h6')
     expect(table.says()).toBe('There is no card at h6.')
@@ -88,7 +88,7 @@ describe('pending input', () => {
     expect(table.says()).toBe('A diamond at c1.')
   })
 
-  it('announces the pass that ends cleanup, and the matches that it leaves', async () => {
+  it('can be a pass that ends cleanup, and states the number of matches left', async () => {
     const table = await mountTable(weticeTable, CLEANUP, ['pass'])
     expect(table.says()).toBe('Ann passed.')
     await table.press('Pass')
@@ -99,7 +99,7 @@ describe('pending input', () => {
 })
 
 describe('a chain at the table', () => {
-  it('is walked step by step, also backwards, and then summed up', async () => {
+  it('has instructions step by step, which can be gone through backwards too, and then a total', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')
@@ -116,7 +116,7 @@ describe('a chain at the table', () => {
     expect(table.wrapper.get('.links').text()).toContain('+3')
   })
 
-  it('stores its step, and continues there after a reload', async () => {
+  it('continues at the stored step when the match is opened again', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Swapped')
     expect(table.match.cursor).toBe(2)
@@ -143,7 +143,7 @@ describe('a chain at the table', () => {
 })
 
 describe('an undo at the table', () => {
-  it('is described, and walked back card by card', async () => {
+  it('is described, with instructions that put the cards back', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Undo"]')
@@ -160,7 +160,7 @@ describe('an undo at the table', () => {
     expect(table.card('c1')).toBe('diamond at c1')
   })
 
-  it('is walked back only as far as hands had moved', async () => {
+  it('has instructions only for the steps that hands had carried out', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.press('Swapped')
     await table.click('[aria-label="Undo"]')
@@ -169,7 +169,7 @@ describe('an undo at the table', () => {
     expect(table.says()).toBe('The game starts.')
   })
 
-  it('is walked again when it is redone', async () => {
+  it('has instructions to repeat the move when it is redone', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     await table.skip()
     await table.click('[aria-label="Undo"]')
@@ -185,7 +185,7 @@ describe('an undo at the table', () => {
     expect([table.says(), table.adds()].join()).toContain('Undone – 3 moves (Ann 1, Bob 1).')
   })
 
-  it('needs no hands after a pass, but shows a message', async () => {
+  it('has a message, but no instructions, after a pass', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.says()).toBe('Undone – Ann: The turn was passed.')
@@ -194,7 +194,7 @@ describe('an undo at the table', () => {
 })
 
 describe('the log', () => {
-  it('shows an earlier layout, and only a second choice goes back to it', async () => {
+  it('shows the layout after an earlier move, and only another button undoes the later moves', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass', 'swap c1 d1', 'pass'])
     table.wait()
     await table.wrapper.findAll('.log li .line').at(-1)?.trigger('click')
@@ -214,8 +214,8 @@ describe('the log', () => {
   })
 })
 
-describe('corrections at the table', () => {
-  it('can be undone and redone, and undone moves stay in the log', async () => {
+describe('corrections and help at the table', () => {
+  it('undo and redo moves, and undone moves stay in the log', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Undo"]')
     expect(table.match.timeline.line).toHaveLength(0)
@@ -254,7 +254,7 @@ describe('corrections at the table', () => {
     expect(table.match.timeline.line.map(play => play.action)).toEqual(['correct e1 D'])
   })
 
-  it.each(['the button below the cards', 'the button in the bar'])('undo one mark after another with %s', async how => {
+  it.each(['the button below the cards', 'the button in the bar'])('can be undone mark by mark with %s', async how => {
     const table = await mountTable(weticeTable, CHAIN)
     const back = () => (how === 'the button in the bar' ? table.click('[aria-label="Undo"]') : table.press('Undo'))
     await table.click('[aria-label="Menu"]')
@@ -275,7 +275,7 @@ describe('corrections at the table', () => {
     expect(table.match.timeline.line).toEqual([])
   })
 
-  it('deselect a cell that is tapped again, and keep the marks', async () => {
+  it('deselect a square that is tapped again, and keep the marks', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -301,7 +301,7 @@ describe('corrections at the table', () => {
     ).toEqual(['6 of 12', '3 of 12', '4 of 12', '4 of 12'])
   })
 
-  it('that wait for confirmation are not proposed any more after undo, and keep their marks', async () => {
+  it('that wait for confirmation return to their marks after an undo', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -318,7 +318,7 @@ describe('corrections at the table', () => {
     expect(table.match.timeline.line).toHaveLength(1)
   })
 
-  it('find a swap that was made and not entered, and correct the record', async () => {
+  it('find a swap that was made but not entered, and correct the record', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -412,7 +412,7 @@ describe('players who sit opposite each other', () => {
   })
 })
 
-describe('the table of a solitaire', () => {
+describe('the table in solitaire', () => {
   it('shows the removed cards, since it has no piles', async () => {
     const table = await mountTable(weticeTable, CHAIN.replace('players Ann, Bob', 'mode solo\nplayers Ann'))
     await table.tap('c1')

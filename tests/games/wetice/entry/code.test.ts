@@ -18,7 +18,7 @@ async function layOut(screen: Awaited<ReturnType<typeof openEntry>>): Promise<vo
 }
 
 describe('a deal that is entered by its code', () => {
-  it('is laid out row by row, and starts without entering its cards', async () => {
+  it('is laid out row by row, and its cards need not be entered', async () => {
     const screen = await openEntry()
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue(makeCode(123_456_789).toLowerCase())
@@ -29,7 +29,7 @@ describe('a deal that is entered by its code', () => {
     expect(screen.started()[0]?.[0]).toContain(rowsOf(dealOf(123_456_789)))
   })
 
-  it('has a message for each invalid code', async () => {
+  it('has a message if the code is invalid', async () => {
     const screen = await openEntry()
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue('K7M')
@@ -37,7 +37,7 @@ describe('a deal that is entered by its code', () => {
     expect(screen.wrapper.get('[role="alert"]').text()).toBe('A code has 7 letters and digits; this one has 3.')
   })
 
-  it('of the day is offered to a single player', async () => {
+  it('can be the deal of the day for a single player', async () => {
     const screen = await openEntry()
     expect(screen.wrapper.text()).not.toContain('Deal of the day')
     await screen.wrapper.get('input[value="solo"]').setValue(true)

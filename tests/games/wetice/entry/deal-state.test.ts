@@ -9,11 +9,11 @@ const state = (draft: Draft) => reactive(useDealState(() => draft))
 const deal = DEAL.join('')
 
 describe('the problems of a layout', () => {
-  it('are none if the layout is a deal', () => {
+  it('don’t exist if the layout is a valid deal', () => {
     expect(state(whole())).toMatchObject({ settled: true, ready: true, wrong: [], reason: '', tableReason: '' })
   })
 
-  it('are only that cards are missing, while it is entered', () => {
+  it('are only missing cards while a valid layout is entered', () => {
     const unfinished = { settled: false, ready: false, wrong: [], reason: '44 squares are not entered yet.' }
     expect(state(entered('SHDC'))).toMatchObject(unfinished)
     expect(state(entered('SHDC', { running: true }))).toMatchObject(unfinished)
@@ -26,7 +26,7 @@ describe('the problems of a layout', () => {
     expect(reason).toBe('13 hearts: one of these is a king, or of another suit.')
   })
 
-  it('name both suits if the layout is full', () => {
+  it('name the suit with too few cards too, if one card of a full layout is wrong', () => {
     const both = state(entered(`H${deal.slice(1)}`))
     expect(both.reason).toBe('13 hearts, 11 spades: one marked card is a spade or a king.')
     expect(state(entered(`HHDH${deal.slice(4)}`)).reason).toBe('14 hearts: 2 of these are of another suit.')
@@ -51,7 +51,7 @@ describe('the last cards of a layout', () => {
     expect(state(entered(deal.slice(0, 46))).only).toBeNull()
   })
 
-  it('are not suggested if there is a problem, or no open square', () => {
+  it('are not suggested if there is a problem, the layout is full, or a game is in progress', () => {
     expect(state(entered(`H${deal.slice(1, 47)}`)).only).toBe('S')
     expect(state(entered(`D${deal.slice(1, 46)}H`)).only).toBeNull()
     expect(state(whole()).only).toBeNull()

@@ -29,35 +29,35 @@ describe('the set-up of a draft', () => {
     ])
   })
 
-  it('has names that a record can hold', () => {
+  it('has names that are valid in a record', () => {
     const draft: Draft = { ...whole(), names: ['Ann, #1\n', '  '] }
     expect(setupOf(draft).players).toEqual(['Ann 1', 'Player 2'])
   })
 
-  it('in a solitaire has only one player, whose turn it is', () => {
+  it('in solitaire has only one player, whose turn it is', () => {
     const draft: Draft = { ...whole(), mode: 'solo', names: ['Anna', 'Tom'], turn: 2, groups: 'lines' }
     expect(setupOf(draft)).toMatchObject({ players: ['Anna'], turn: 1, groups: 'joined' })
     expect(setupOf({ ...draft, mode: 'solo-plus' }).groups).toBe('lines')
   })
 
-  it('puts cards that are off the layout on the pile of their owner', () => {
+  it('puts cards that are not in the layout on the pile of their owner', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
     expect(setupOf(draft)).toMatchObject({ phase: 'swap', turn: 2, piles: [{ H: 8 }, { S: 8, C: 8 }] })
   })
 
-  it('in a solitaire splits cards off the layout into threes and fours', () => {
+  it('in solitaire splits cards that are not in the layout into threes and fours', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, mode: 'solo-plus', fours: 12 })
     expect(setupOf(draft).solo).toEqual({ three: 20, four: 12 })
     expect(setupOf({ ...draft, fours: 40 }).solo).toEqual({ three: 0, four: 32 })
   })
 
-  it('can be restored from a set-up', () => {
+  it('can be read into another draft without a change', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, turn: 2, owners: { H: 1, C: 2, S: 2 } })
     const again = draftFromSetup(newDraft(), setupOf(draft))
     expect(setupOf(again)).toEqual(setupOf(draft))
   })
 
-  it('is always a valid record, whatever the names are', () => {
+  it('makes a valid record, whatever the names are', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, second) => {
         const answers = adjudicate(newMatchFrom({ ...whole(), names: [first, second] }).head, RULES)
@@ -74,11 +74,11 @@ describe('a stored draft', () => {
   })
 
   it.each([
-    ['nothing', undefined],
+    ['a missing draft', undefined],
     ['another format', { ...newDraft(), format: 2 }],
     ['unknown suits', { ...newDraft(), table: { layout: '8x6', letters: 'X'.repeat(48), cursor: null } }],
     ['a cursor off the layout', { ...newDraft(), table: { layout: '8x6', letters: '?'.repeat(48), cursor: 48 } }],
-  ])('is discarded if it holds %s', (_, value) => {
+  ])('is replaced by a new draft in case of %s', (_, value) => {
     expect(restoreDraft(value)).toEqual(newDraft())
   })
 

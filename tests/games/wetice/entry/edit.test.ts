@@ -48,7 +48,7 @@ describe('entering cards', () => {
     expect(type(draft, 'S')).toBe(draft)
   })
 
-  it('goes down the columns if the cards are dealt that way', () => {
+  it('goes down the columns if that setting is chosen', () => {
     const draft = type(columns, 'SHDCSHD')
     expect(draft.table.letters.slice(0, 9)).toBe('SD??????H')
     expect(cursor(draft)).toBe('b5')
@@ -64,7 +64,7 @@ describe('entering cards', () => {
     expect(start(type(newDraft(), 'H'.repeat(14)))).toBe('H'.repeat(14))
   })
 
-  it('empties the squares above an empty one', () => {
+  it('empties the squares above an empty square', () => {
     const draft = type(running, 'SH.')
     expect([...draft.table.letters].flatMap((letter, i) => (letter === '.' ? [cellOf('8x6', i)] : []))).toEqual([
       'c6', 'c5', 'c4', 'c3', 'c2', 'c1',
@@ -111,26 +111,26 @@ describe('erasing cards', () => {
 })
 
 describe('a card that was left out, or entered twice', () => {
-  it('can be inserted, and the following cards move on', () => {
+  it('can be inserted, and the following cards move one square forward', () => {
     const draft = edit.insertHere(edit.moveTo(type(newDraft(), 'SHDC'), 1))
     expect(start(draft)).toBe('S?HDC')
     expect(cursor(draft)).toBe('b6')
     expect(start(type(draft, 'C'))).toBe('SCHDC')
   })
 
-  it('can be removed, and the following cards move back', () => {
+  it('can be removed, and the following cards move one square back', () => {
     const draft = edit.removeHere(edit.moveTo(type(newDraft(), 'SHHDC'), 1))
     expect(start(draft)).toBe('SHDC')
     expect(cursor(draft)).toBe('e6')
   })
 
-  it('leaves cards beyond the next open square unchanged', () => {
+  it('can be corrected without changing cards beyond the next open square', () => {
     const gap = entered('SHD?CC')
     expect(start(edit.insertHere(edit.moveTo(gap, 1)))).toBe('S?HDCC')
     expect(start(edit.removeHere(edit.moveTo(gap, 1)))).toBe('SD??CC')
   })
 
-  it('can be inserted only at a card, with an open square for the last card', () => {
+  it('can be inserted only before an entered card, and only if a square is open', () => {
     const open = type(newDraft(), 'SHD')
     expect(edit.insertHere(open)).toBe(open)
     expect(edit.removeHere(open)).toBe(open)
@@ -141,21 +141,21 @@ describe('a card that was left out, or entered twice', () => {
   })
 })
 
-describe('changing the format of the layout', () => {
-  it('keeps the cards in the order in which they were entered', () => {
+describe('changing the layout', () => {
+  it('to another format keeps the cards in the order of entry', () => {
     const draft = edit.changeLayout(type(columns, 'SHDCSHDC'), '6x8')
     expect(draft.table.letters.replaceAll('?', '')).toBe('SHDCSHDC')
     expect([0, 6, 12, 18, 24, 30, 36, 42].map(place => draft.table.letters[place]).join('')).toBe('SHDCSHDC')
     expect(edit.undo(draft).table.layout).toBe('8x6')
   })
 
-  it('fills a whole layout in one step', () => {
+  it('can fill it in one step', () => {
     const draft = edit.layOut(type(newDraft(), 'SHD'), '6x8', DEAL.join(''))
     expect(draft.table).toEqual({ layout: '6x8', letters: DEAL.join(''), cursor: null })
     expect(start(edit.undo(draft))).toBe('SHD')
   })
 
-  it('fills open squares with one suit', () => {
+  it('can fill all open squares with one suit', () => {
     const draft = edit.fillRest(entered(DEAL.join('').slice(0, 46)), 'S')
     expect(draft.table.letters.slice(44)).toBe('DCSS')
   })

@@ -21,7 +21,7 @@ async function entering(letters = '') {
 }
 
 describe('entering a deal', () => {
-  it('takes 48 taps for the cards, one to begin and one to start', async () => {
+  it('takes 48 taps for the cards, one to begin, and one to start the game', async () => {
     const screen = await openEntry()
     let taps = 0
     const tap = async (name: string | RegExp) => {
@@ -36,7 +36,7 @@ describe('entering a deal', () => {
     expect(taps).toBe(50)
   })
 
-  it('accepts the keyboard too, wherever the focus is', async () => {
+  it('can be done with the keyboard too, wherever the focus is', async () => {
     const screen = await entering('shdc')
     expect(screen.cell('d6').attributes('aria-label')).toBe('club at d6')
     expect(screen.cell('e6').attributes('aria-label')).toBe('e6, not entered yet, selected')
@@ -44,7 +44,7 @@ describe('entering a deal', () => {
     expect(screen.cell('d6').attributes('aria-label')).toBe('d6, not entered yet, selected')
   })
 
-  it('moves the cursor to a tapped cell, and on after a change', async () => {
+  it('moves the cursor to a tapped square, and to the next open square after a change', async () => {
     const screen = await entering('SHDC')
     await screen.cell('b6').trigger('click')
     expect(screen.word()).toBe('Heart at b6')
@@ -106,7 +106,7 @@ describe('entering a deal', () => {
     expect(screen.cell('a6').attributes('aria-label')).toBe('spade at a6')
   })
 
-  it('undoes step by step', async () => {
+  it('can be undone step by step', async () => {
     const screen = await entering('SH')
     await screen.tap('Undo')
     expect(screen.cell('b6').attributes('aria-label')).toContain('not entered yet')
@@ -115,7 +115,7 @@ describe('entering a deal', () => {
     expect(screen.cell('a6').attributes('aria-label')).toContain('not entered yet')
   })
 
-  it('can correct a row in which a card was left out', async () => {
+  it('allows a missing card to be inserted in a row', async () => {
     const screen = await entering('SDCSHDC')
     await screen.cell('b6').trigger('click')
     await screen.tap('Missed one')
@@ -203,7 +203,7 @@ describe('the settings of a deal', () => {
 })
 
 describe('a reload of the entry', () => {
-  it('continues at the square where it was left', async () => {
+  it('continues at the square where entry stopped', async () => {
     const screen = await (await entering('SHDC')).reload()
     expect(screen.cell('d6').attributes('aria-label')).toBe('club at d6')
     expect(screen.cell('e6').attributes('aria-label')).toContain('selected')
@@ -211,7 +211,7 @@ describe('a reload of the entry', () => {
     expect(screen.cell('d6').attributes('aria-label')).toContain('not entered yet')
   })
 
-  it('offers the stored entries after going back', async () => {
+  it('lets people who went back continue with the entered cards', async () => {
     const screen = await entering('SHDC')
     await screen.tap('Back')
     const next = await screen.reload()
@@ -226,7 +226,7 @@ describe('a reload of the entry', () => {
     expect(screen.button('Enter the deal').exists()).toBe(true)
   })
 
-  it('restores the order of entry as a setting', async () => {
+  it('restores the order of entry, which is stored as a setting', async () => {
     const disk = new Disk()
     const screen = await openEntry(disk)
     await screen.tap('Enter the deal')

@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren())
 const SOME = SUITS.flatMap(suit => Array<string>(CARDS_PER_SUIT).fill(suit))
 const ROWS = ['SSSCSHDC', 'DCHHDCDH', ...DEAL.slice(2)]
 
-it.each([1, 2, 3, 4, 5])('a few swaps remove all matches from any deal: seed %i', seed => {
+it.each([1, 2, 3, 4, 5])('at most twelve swaps remove all matches from a random deal: seed %i', seed => {
   let draft = entered(shuffle(SOME, createRandom(seed)).join(''))
   let swaps = 0
   for (let mend = mendOf(draft); mend && swaps < 12; mend = mendOf(draft)) {
@@ -28,7 +28,7 @@ it('no swaps are needed in a deal without a match', () => {
   expect(mendOf(whole())).toBeNull()
 })
 
-it('a first game with real cards starts without a cleanup, because swaps before it remove all matches', async () => {
+it('a first game with real cards has no cleanup, because swaps before the game remove all matches', async () => {
   const screen = await openEntry(undefined, { own: true })
   await screen.tap('Enter the deal')
   await screen.type(ROWS.join(''))

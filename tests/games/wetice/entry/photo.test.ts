@@ -52,7 +52,7 @@ describe('a deal from a photo', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('changes a tapped card, and leaves one that is tapped twice unchanged', async () => {
+  it('lets a tapped card be changed, and a second tap leaves that card unchanged', async () => {
     const screen = await photographed()
     const before = screen.cell('a6').attributes('aria-label')
     await screen.cell('a6').trigger('click')

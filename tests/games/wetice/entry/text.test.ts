@@ -28,7 +28,10 @@ describe('a grid of letters', () => {
     ['commas', DEAL.map(row => [...row].join(', ')).join('\r\n')],
     ['lower case', DEAL.join('\n').toLowerCase()],
     ['comments and blank lines', `# ours\n\n${DEAL.join(' # row\n\n')}\n`],
-    ['signs', DEAL.join('\n').replaceAll('S', '♠').replaceAll('H', '♥').replaceAll('D', '♦️').replaceAll('C', '♣')],
+    [
+      'suit symbols',
+      DEAL.join('\n').replaceAll('S', '♠').replaceAll('H', '♥').replaceAll('D', '♦️').replaceAll('C', '♣'),
+    ],
   ])('may be written with %s', (_, text) => {
     expect(parseGrid(text)).toEqual({ ok: true, value: { layout: '8x6', letters: DEAL.join('') } })
   })
@@ -81,7 +84,7 @@ describe('a pasted record', () => {
     ).toBe('Line 12: “swap” has too many or too few words after it.')
   })
 
-  it('is the first of several, whatever is wrong with the others', () => {
+  it('is the first game of a text, whatever is wrong with the others', () => {
     const read = readWetIce([record('pass'), 'game wetice', 'nonsense', 'play', record()].join('\n'))
     expect(read.ok && read.value).toMatchObject({ actions: ['pass'], stopped: null, games: 2 })
   })

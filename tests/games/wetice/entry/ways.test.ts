@@ -91,7 +91,7 @@ describe('a game in progress', () => {
     expect(screen.button('The piles').attributes('aria-disabled')).toBe('true')
   })
 
-  it('has a pile of threes and a pile of fours in a solitaire', async () => {
+  it('has a pile of threes and a pile of fours in solitaire', async () => {
     const screen = await openEntry()
     await screen.wrapper.get('input[value="solo"]').setValue(true)
     await screen.way('Game in progress')
@@ -115,7 +115,7 @@ describe('a pasted text', () => {
   const record = (...actions: string[]) =>
     ['game wetice', 'players Anna, Tom', 'deal', ...DEAL, 'play', ...actions].join('\n')
 
-  it('of rows becomes the layout, which can be checked', async () => {
+  it('of rows becomes the layout, and the game can be started', async () => {
     const screen = await reading(DEAL.join('\n').toLowerCase())
     expect(screen.word()).toBe('48 cards, 8 wide, 6 high.')
     await screen.tap('Use this layout')
@@ -166,7 +166,7 @@ describe('a pasted text', () => {
 })
 
 describe('checking the entered cards', () => {
-  it('reads them aloud on request, and only with a voice of the device', async () => {
+  it('reads the cards aloud on request, if the device has a voice of its own', async () => {
     const spoken: string[] = []
     const voices = [{ localService: false }]
     const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // oxfmt-ignore
@@ -196,7 +196,7 @@ describe('checking the entered cards', () => {
 })
 
 describe('a seat for the app', () => {
-  it('shows its limits, has a default name, and is stored', async () => {
+  it('shows the limits of its level, has a default name, and is stored', async () => {
     const first = await openEntry()
     await first.openSettings()
     await first.wrapper.get('input[type="radio"][value="easy"]').setValue()
@@ -208,7 +208,7 @@ describe('a seat for the app', () => {
     expect(String(screen.started()[0]?.[0])).toContain('players Player 1, Tableside\n')
   })
 
-  it('is offered neither in a solitaire nor at a seat of a person', async () => {
+  it('is not offered in solitaire', async () => {
     const screen = await openEntry()
     await screen.openSettings()
     await screen.wrapper.get('input[type="radio"][value="strong"]').setValue()
