@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import LinkWays from '../../src/table/sheets/LinkWays.vue'
 
-it('the ways to share a link point to the code if the link can’t be copied', async () => {
+it('a message suggests the code if a link can’t be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   const ways = mount(LinkWays, { props: { link: 'https://example.org/#/match/abc', name: 'A match' } })
   const copy = ways.findAll('button').find(key => key.text() === 'Copy the link')

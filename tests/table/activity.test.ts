@@ -32,7 +32,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
 })
 
 describe('the activity at a table', () => {
-  it('is one thing at a time, the most pressing first', () => {
+  it('is always a single one, by order of priority', () => {
     expect(activity({})).toEqual({ type: 'playing' })
     expect(activity({ closed: true })).toEqual({ type: 'watching' })
     expect(activity({ over: true, closed: true })).toEqual({ type: 'over' })
@@ -43,7 +43,7 @@ describe('the activity at a table', () => {
     expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
   })
 
-  it('waits while an earlier position is shown, and continues unchanged', () => {
+  it('is unchanged below an earlier position that is shown', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(9), (facts, made) => {
         const below = activityOf({ ...facts, lookedAt: null })
@@ -54,7 +54,7 @@ describe('the activity at a table', () => {
 })
 
 describe('the permissions at a table', () => {
-  it('follow from the activity', () => {
+  it('include the kind of buttons that fits the activity', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
     expect(rights({ pending: 'choosing' }).keys).toBe('own')
@@ -71,7 +71,7 @@ describe('the permissions at a table', () => {
     ])
   })
 
-  it('stop all clocks during a correction, while it is judged, and while an earlier position is shown', () => {
+  it('stop all clocks during a correction, even if it is proposed, or if an earlier position is shown', () => {
     for (const pending of ['correcting', 'amending', 'entering'] as const) {
       const all = [{ pending }, { pending, proposed: 'person' as const }, { pending, lookedAt: 2 }]
       expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])

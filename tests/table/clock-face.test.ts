@@ -47,13 +47,12 @@ describe('the face of a clock', () => {
     [EACH, state([500, 0])],
     [EACH, state([-2_300, 0])],
     [STOPWATCH, state([], [65_900, 0])],
-  ])('of %j changes exactly at the right time', (clock, each) => {
+  ])('of %j changes exactly when the computed time has passed', (clock, each) => {
     const shown = (now: number): string => faceOf(clock, each, 1, now).text
     let now = 0
     for (let second = 0; second < 4; second++) {
       const next = now + msUntilChange(each, now)
       expect(shown(next - 1)).toBe(shown(now))
-      // A second of the time left is shown until it ends.
       expect(shown(next + 1)).not.toBe(shown(now))
       now = next + 1
     }

@@ -25,7 +25,7 @@ const all = COURSES.flatMap(([course, module]) =>
   ),
 )
 
-/** What is seen and heard after a wrong answer, after another try, and after a hint. */
+/** Answers wrongly, and tries again. Says whether each reaction is right; all are right if there is no wrong answer. */
 async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
   const seen = { refused: true, verdicts: true, forgotten: true }
   if (at.wrong === null) return seen

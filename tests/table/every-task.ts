@@ -53,13 +53,13 @@ async function walk(): Promise<void> {
   for (let i = 0; i < 60 && find('.walker .forward'); i++) await touch(find('.walker .forward'), 'Next')
 }
 
-/** The squares that can be marked. */
+/** The squares and cards that can be tapped. */
 const placesHere = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('.board [data-cell], [data-card]')].flatMap(
     ({ dataset }) => dataset['cell'] ?? dataset['card'] ?? [],
   )
 
-/** Opens a task at its table, with a person who answers it. */
+/** Opens a task at its table, and returns the actions of a person who answers it. */
 export async function sitAt(course: AnyCourse, module: AnyTableModule, task: Task) {
   const scene = sceneOf(course.game, task.record)
   if (!scene) throw new Error('No scene')

@@ -41,8 +41,8 @@ describe('the progress dots of a lesson', () => {
   })
 })
 
-describe('the resting state of a lesson', () => {
-  it('leaves out the players if they don’t matter', () => {
+describe('the table in a lesson', () => {
+  it('shows the players only if they matter', () => {
     const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
     const seats = (id: string): boolean => {
       const lesson = weticeCourse.lessons.find(each => each.id === id) ?? runs
@@ -59,7 +59,7 @@ describe('the resting state of a lesson', () => {
 })
 
 describe('a lesson', () => {
-  it('begins with the requested task, or else with the task where it was left', async () => {
+  it('begins with the requested task, or else with the first unsolved task', async () => {
     expect(await shown(tasks[2]?.id ?? '')).toBe(tasks[2]?.task)
     expect(await shown('none of it')).toBe(tasks[1]?.task)
     expect(await shown('')).toBe(tasks[1]?.task)

@@ -83,13 +83,13 @@ describe('the answer to a question', () => {
   })
 
   it('leaves no picture without a name for screen readers when it is hidden', () => {
-    const defaultNameOf = hiding.filter(asked =>
+    const unnamed = hiding.filter(asked =>
       tableOf(asked).querySelector('[role="img"][aria-label=""]:not([aria-hidden="true"])'),
     )
-    expect(defaultNameOf).toEqual([])
+    expect(unnamed).toEqual([])
   })
 
-  it('would be shown if it were not hidden, for each part that is hidden in some task', () => {
+  it('would be shown if it were not hidden', () => {
     for (const part of new Set(hiding.map(each => each.part))) {
       const isShown = hiding.some(({ course, task, part: each }) => {
         const { hidden: _, ...open } = task

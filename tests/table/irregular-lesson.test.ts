@@ -25,7 +25,7 @@ describe('a lesson about illegal moves', () => {
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('offers neither if a task asks for something else', async () => {
+  it('offers neither “Let it stand” nor “Correct the layout” if a task asks for something else', async () => {
     const task = await take('swap', 0)
     await task.tap('a1', 'b1')
     expect(task.keys()).not.toContain('Let it stand')
@@ -34,7 +34,7 @@ describe('a lesson about illegal moves', () => {
 })
 
 describe('a hint in a task of two moves', () => {
-  it('continues from the moves that were made', async () => {
+  it('shows the second move after the first was made', async () => {
     const task = await take('alone', 2)
     const [first = '', second = ''] = lineOf(2)
     await task.tap(...cellsOf(first))

@@ -33,7 +33,7 @@ function idle(): void {
   for (const deed of deeds) deed()
 }
 
-/** The first button as a touch finds it, and the number of measurements for that. */
+/** The left edge of the first button as a touch finds it, and the number of measurements that this needed. */
 function find(): { left: number; asked: number } {
   const before = asked
   const [first] = boxes.now()
@@ -92,7 +92,7 @@ describe('the boxes of the buttons', () => {
     expect(asked).toBe(1)
   })
 
-  it('are forgotten after the table was left', () => {
+  it('are forgotten when the table is left', () => {
     boxes.watch()
     idle()
     boxes.dispose()
@@ -100,7 +100,7 @@ describe('the boxes of the buttons', () => {
     expect(find()).toEqual({ left: 7, asked: 1 })
   })
 
-  it('are known even without idle callbacks', () => {
+  it('are measured when a finger touches, if there are no idle callbacks', () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
     boxes.watch()

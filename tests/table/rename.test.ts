@@ -25,7 +25,7 @@ async function openForm() {
 }
 
 describe('the players of the open match', () => {
-  it('can be renamed at its table, and the log and followers are notified', async () => {
+  it('can be renamed at its table, and the log and followers get the new names', async () => {
     const table = await openForm()
     const write = createMatchWriter()
     const kept = table.match.stored

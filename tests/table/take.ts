@@ -16,7 +16,7 @@ const WETICE = { course: weticeCourse, module: weticeTable }
 export const WELLSIX = { course: wellsixCourse, module: wellsixTable }
 export const TENNIS = { course: tennisCourse, module: tennisTable }
 
-/** Opens a lesson at its table, from a task on. */
+/** Opens a lesson at the task with the index `place`. */
 export async function take(
   id: string,
   place: number,

@@ -10,7 +10,7 @@ describe('a task that is tried again', () => {
   it.each([
     ['cleanup', 2, ['Ben']],
     ['runs', 0, ['a1', 'b1', 'c1']],
-  ])('begins with its question, not with an answer: %s', async (lesson, place, answer) => {
+  ])('moves the focus to its question, not to an answer: %s', async (lesson, place, answer) => {
     const task = await take(lesson, place)
     await task.tap(...answer)
     document.querySelector<HTMLElement>('.controls .button-primary')?.focus()
@@ -79,7 +79,7 @@ describe('the cards that decide an answer', () => {
 })
 
 describe('missed squares', () => {
-  it('are read aloud to people who don’t see the outlines', async () => {
+  it('are read aloud after a wrong answer', async () => {
     const task = await take('runs', 0)
     await task.tap('a1', 'b1', 'c1')
     expect(announcements.polite.text).toMatch(/^Not quite\. .* It is: b1, c1 and d1\.$/)
@@ -101,7 +101,7 @@ describe('wrongly tapped squares', () => {
 })
 
 describe('a wrong prediction', () => {
-  it('is played out with the cards', async () => {
+  it('is followed by what really happens, step by step', async () => {
     const task = await take('fall', 0)
     await task.tap('b2')
     expect(task.says()).toMatch(/^Not quite/)
@@ -113,7 +113,7 @@ describe('a wrong prediction', () => {
 })
 
 describe('a hint', () => {
-  it('replaces a refusal, and stays available until it was seen', async () => {
+  it('replaces a refusal, and is offered again after another refusal', async () => {
     const task = await take('swap', 1)
     await task.tap('a1', 'b1')
     expect(task.says()).toMatch(/no match/)
@@ -134,14 +134,14 @@ describe('a hint', () => {
   })
 })
 
-/** Touches the page. From then on the app continues automatically. */
+/** Touches the page. From then on the app continues automatically after right answers. */
 const finger = (): void => {
   const down = new MouseEvent('pointerdown')
   window.dispatchEvent(Object.assign(down, { pointerType: 'touch', width: 20, height: 20, pressure: 1 }))
 }
 
 describe('a right answer', () => {
-  it('is followed by the next task without a tap after a touch, and waits for keyboard users', async () => {
+  it('is followed by the next task automatically after a touch, but waits for people who use the keyboard', async () => {
     const task = await take('runs', 0)
     const shown = (): string => document.querySelector('.task')?.textContent ?? ''
     const first = shown()
@@ -168,7 +168,7 @@ describe('a move that is not an answer', () => {
 })
 
 describe('an answer', () => {
-  it('can include every seat to which the question applies', async () => {
+  it('can be several seats', async () => {
     const task = await take('winning', 1, TENNIS)
     await task.tap('Ben', 'Cleo')
     expect(task.says()).toMatch(/^Not quite\./)
@@ -176,7 +176,7 @@ describe('an answer', () => {
     expect(task.solved()).toEqual([[1]])
   })
 
-  it('can be that a game has ended, by two passes or by agreement', async () => {
+  it('can be the end of a game, by two passes or by agreement', async () => {
     const passes = await take('end', 0)
     await passes.tap('Pass')
     expect(passes.solved()).toBeUndefined()
@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('can be squares that are chosen among wrong ones', async () => {
+  it('can be squares, among other squares that can be tapped', async () => {
     await take('opening', 2, WELLSIX)
     const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map(({ dataset }) => dataset['cell'])
     expect(places).toEqual(expect.arrayContaining(['-1,0', '-1,1', '-1,-1', '2,1']))

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /**
  * The address at which a packed link starts, the texts beside it, and the number of requests to the server, on a page at
- * `href`. The server reports these addresses for other devices; null if it is a file server.
+ * `href`. `addresses` are those that the server reports for other devices; null if it only serves files.
  */
 async function shown(href: string, addresses: readonly string[] | null) {
   const { host, hostname, origin } = new URL(href)

@@ -43,7 +43,7 @@ const HERE = { x: 100, y: 100 }
 const THERE = { x: 200, y: 100 }
 
 describe.each([80, 200, 350])('taps %i ms apart', gap => {
-  it('count as one tap if the second hits no button, since the finger may still be on its way', () => {
+  it('count as one tap even if a touch between them hits no button', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const pass = keyAt('Pass', HERE)
@@ -116,7 +116,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
   })
 
-  it('count separately on a repeatable button that has moved a little, but not on a button that has come to its place', () => {
+  it('count separately on a repeatable button that has moved a little, but not on a button that has taken its place', () => {
     const tap = fingerOf(guardOf())
     const [step, play] = [keyAt('Step', HERE), keyAt('Play', { x: HERE.x, y: HERE.y + 44 })]
     step.dataset['repeat'] = ''
@@ -139,7 +139,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect([tap(closer, ECHO_MS), tap(closer, gap), tap(closer, gap)]).toEqual([true, true, true])
   })
 
-  it('count as two taps on a pad’s button that now types into another field, unless the second comes as quickly as a tremor', () => {
+  it('count as two taps on a pad’s button that now types into another field, unless the second comes within 250 ms', () => {
     const tap = fingerOf(guardOf())
     const pad = document.createElement('div')
     pad.dataset['field'] = ''
@@ -154,7 +154,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven, gap)).toBe(false)
   })
 
-  it('count as separate steps on the button of a walk that has reached its next stop', () => {
+  it('count as separate steps on the button of a walk that has reached its next stop, unless the second comes within 200 ms', () => {
     const tap = fingerOf(guardOf())
     const next = keyAt('Removed', HERE)
     next.dataset['step'] = '1'
@@ -166,7 +166,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(gap >= 200)
   })
 
-  it('count as two taps on cells that come to the same place one after the other, since the finger slid the board', () => {
+  it('count as two taps on squares that come to the same place because the finger slid the board', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]
@@ -179,7 +179,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
   })
 })
 
-it('a walk of 25 steps accepts 25 taps, four in a second, and ignores the taps after that', () => {
+it('a walk of 25 steps accepts 25 taps, four in a second, but not the quick taps that follow on another button', () => {
   const tap = fingerOf(guardOf())
   const next = keyAt('Removed', HERE)
   const taken = Array.from({ length: 25 }, (_, step) => {
@@ -204,7 +204,7 @@ function down(key: HTMLElement): void {
   key.dispatchEvent(new PointerEvent('pointerdown', where))
 }
 
-/** Opens a page with the guard, and returns the clicks that pass, on touched or clicked buttons. */
+/** Opens a page with the guard. `heard` are the texts of the buttons whose clicks have passed it. */
 function openPage() {
   const page = mount(Page)
   const heard: string[] = []
@@ -226,7 +226,7 @@ function openPage() {
 }
 
 describe('the guard on a page', () => {
-  it('covers a button behind a sheet that has just closed', () => {
+  it('ignores a touch on a button behind a sheet that has just closed', () => {
     const { heard, touch } = openPage()
     const pass = keyAt('Pass', HERE)
     const sheet = document.createElement('dialog')
@@ -295,7 +295,7 @@ describe('the guard on a page', () => {
     expect(heard).toEqual(['Pass'])
   })
 
-  it('lets a label forward its click to its box once', () => {
+  it('lets a label toggle its checkbox, but only once in a double click', () => {
     openPage()
     const label = document.createElement('label')
     const box = document.createElement('input')
@@ -312,7 +312,7 @@ describe('the guard on a page', () => {
     expect(box.checked).toBe(false)
   })
 
-  it('has no effect after it was disposed', () => {
+  it('has no effect after its page was left', () => {
     const { heard, touch, leave } = openPage()
     const again = keyAt('Again', HERE)
     touch(again)
@@ -322,9 +322,9 @@ describe('the guard on a page', () => {
   })
 
   it.each([
-    ['and knows the last touch', [], []],
-    ['and knows of a touch that it was not installed for', [THERE], ['Back']],
-  ] as const)('works again after it was reinstalled, %s', (_, elsewhere, counts) => {
+    ['without another touch', [], []],
+    ['after a touch elsewhere', [THERE], ['Back']],
+  ] as const)('knows the last touch when it is installed again: %s', (_, elsewhere, counts) => {
     watchTouches()
     const { touch, leave } = openPage()
     touch(keyAt('Back', HERE))

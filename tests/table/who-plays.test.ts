@@ -45,7 +45,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
       await fields()[place]?.setValue(text)
     },
     down: (place: number) => fields()[place]?.trigger('keydown', { key: 'ArrowDown' }),
-    /** A finger that stays in one place, and taps the first name that is there each time. */
+    /** Taps the first offered name, always at the same point of the screen, after this number of milliseconds. */
     tapFirst: async (later: number) => {
       wait(later)
       const how = { clientX: 50, clientY: 50, bubbles: true, cancelable: true, detail: 1 }
@@ -64,7 +64,7 @@ async function open(start: readonly string[], closed: readonly boolean[] = []) {
   }
 }
 
-it('taps on names seat people, one after another, on free seats', async () => {
+it('tapped names are put on free seats, one after another', async () => {
   const page = await open(['', ''])
   expect(page.people()).toEqual(['Ann', 'Bo', 'Zoë'])
   await page.tap('Bo')
@@ -73,14 +73,14 @@ it('taps on names seat people, one after another, on free seats', async () => {
   expect(page.people()).toEqual([])
 })
 
-it('a tapped name isn’t put in a seat of the app', async () => {
+it('a tapped name isn’t put on a seat of the app', async () => {
   const page = await open(['', '', ''], [true, false, true])
   await page.focus(0)
   await page.tap('Zoë')
   expect([page.names.value, page.people()]).toEqual([['', 'Zoë', ''], []])
 })
 
-it('people are offered for the focused field, and leaving the field keeps its text', async () => {
+it('people are offered for full seats only while a field has the focus', async () => {
   const page = await open(['Ann', 'Eve'])
   expect(page.people()).toEqual([])
   await page.focus(1)
@@ -92,7 +92,7 @@ it('people are offered for the focused field, and leaving the field keeps its te
   expect(page.names.value).toEqual(['Ann', 'Bo'])
 })
 
-it('a name that is new is reported as new', async () => {
+it('a new name is labelled as a new player', async () => {
   const page = await open(['', ''])
   await page.focus(0)
   await page.type(0, 'Fay')
@@ -101,7 +101,7 @@ it('a name that is new is reported as new', async () => {
   expect(page.text()).toBe('Bo')
 })
 
-it('a typed name is completed, also by keys, and the focus stays', async () => {
+it('a typed name can be completed from the offered names, also with keys, and the next name then has the focus', async () => {
   const page = await open(['', ''])
   await page.focus(1)
   await page.type(1, 'zo')
@@ -118,7 +118,7 @@ it('a typed name is completed, also by keys, and the focus stays', async () => {
   expect(document.activeElement?.textContent?.trim()).toBe('Ann')
 })
 
-it('brisk taps on one place, where another name comes each time, all count, but not those of a trembling finger', async () => {
+it('taps at one point where the names move up all count if they are 300 ms apart, but not if they are 80 ms apart', async () => {
   const page = await open(['', '', ''])
   for (const later of [1000, 300, 300]) await page.tapFirst(later)
   expect(page.names.value).toEqual(['Ann', 'Bo', 'Zoë'])
