@@ -88,7 +88,7 @@ describe('a layout that differs from the record', () => {
     expect(table.hasKey('Confirm')).toBe(false)
   })
 
-  it('because of an illegal swap adds that swap to the record once all players let it stand', async () => {
+  it('because of an illegal swap is resolved by adding that swap to the record, if all players let it stand', async () => {
     const table = await differing()
     await table.press('After the last move the cards at b1 and e1 were swapped')
     expect(table.actions()).toEqual([])
@@ -97,7 +97,7 @@ describe('a layout that differs from the record', () => {
     expect(table.actions()).toEqual(['stands swap b1 e1'])
   })
 
-  it('because of two missing moves adds both to the record in one step', async () => {
+  it('because of two missing moves is resolved by adding both moves to the record in one step', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const first = { type: 'missing', place: 0, action: 'swap c1 d1' } as const
@@ -112,7 +112,7 @@ describe('a layout that differs from the record', () => {
     expect(table.match.timeline.undoable).toHaveLength(1)
   })
 
-  it('because two cards were swapped on entry corrects the deal, and the clock and the names stay', async () => {
+  it('because two cards were swapped on entry is resolved by correcting the deal, and the clock and names are unchanged', async () => {
     const search = puppet()
     const clock = { type: 'player', seconds: 900, increment: 0, up: 'told' } as const
     const table = await differing(search.ask, clock)

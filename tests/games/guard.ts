@@ -189,7 +189,7 @@ async function openStand(
   }
 }
 
-/** Tests that a double tap counts once on guarded pages. Each `open` opens the page in the same state. */
+/** Tests that a double tap counts once on guarded pages. `open` are functions that open a page in one state. */
 export function describeGuarded(pages: readonly (readonly [name: string, ...open: (() => Promise<Page>)[]])[]): void {
   describe('one tap does one thing', () => {
     const tried = new Set<string>()
@@ -204,7 +204,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
       }
       expect(trial?.start).toBeDefined()
     })
-    it('with more different buttons than states', () => {
+    it('with more kinds of buttons than states', () => {
       expect(isLong || tried.size > pages.length).toBe(true)
     })
   })

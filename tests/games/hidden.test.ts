@@ -30,7 +30,7 @@ const say =
   }
 const enter = (...cards: readonly string[]): Deed[] => cards.map(card => click(`.pad [data-key="${card}"]`))
 
-/** Everything that the holder of the device can see, hear and share, without traces of the focus and the match’s id. */
+/** Everything that the holder of the device can see, hear and share, except for the focus and the match's id. */
 function shown({ match }: Table): string {
   const record = match.recordText().replace(/^# match .*\n/, '')
   const page = document.body.innerHTML.replaceAll(/(<h1[^>]*) tabindex="-1"/g, '$1')

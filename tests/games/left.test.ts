@@ -70,7 +70,7 @@ describe('a table that was left and is opened again', () => {
     ['Grafa', grafaTable, GRAFA, ['pair 6S', 'reveal KD'], [0, 2, []], 'Undone – 2 moves.', /king of diamonds/],
   ]
   it.each(byTurns(CHANGED, 2))(
-    'has instructions that move the cards to where they are after the change: %s',
+    'has instructions that bring the real cards up to date: %s',
     async (_, module, head, played, [from, remove, insert], told, says) => {
       const table = await mountTable(module, head, played)
       await table.match.setCursor(99)

@@ -19,7 +19,7 @@ describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, a
   it('are never refused by the referee', async () => {
     const { table, wrapper, match } = await sit(module, record, actions)
     const made = match.timeline.line.length
-    // Not tried: the report of an illegal move, which opens a refusal, and settings, which can be too late in a hand.
+    // Not tried: the report of an illegal move, which opens a refusal, and settings, which can be refused during a hand.
     const offered = (): readonly (readonly [string, () => unknown])[] =>
       [
         ...table.controls.keys.value,

@@ -42,7 +42,7 @@ describe('a square that is read aloud', () => {
     expect([...heard, announcements.assertive.text].filter(text => SPELLED.test(text))).toEqual([])
   })
 
-  it('has such a name in lists too', () => {
+  it('has a name such as “(0, 0)” in lists too', () => {
     expect(namesAsList(['-3,0', '1,0'])).toBe('(−3, 0) and (1, 0)')
     expect(namesAsList(['c1', 'KH'])).toBe('c1 and king of hearts')
   })

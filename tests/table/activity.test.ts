@@ -32,7 +32,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
 })
 
 describe('the activity at a table', () => {
-  it('is always a single one, by order of priority', () => {
+  it('is the possible one with the highest priority', () => {
     expect(activity({})).toEqual({ type: 'playing' })
     expect(activity({ closed: true })).toEqual({ type: 'watching' })
     expect(activity({ over: true, closed: true })).toEqual({ type: 'over' })
@@ -43,7 +43,7 @@ describe('the activity at a table', () => {
     expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
   })
 
-  it('is unchanged below an earlier position that is shown', () => {
+  it('is wrapped in “looking back” while an earlier position is shown', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(9), (facts, made) => {
         const below = activityOf({ ...facts, lookedAt: null })

@@ -25,7 +25,7 @@ const all = COURSES.flatMap(([course, module]) =>
   ),
 )
 
-/** Answers wrongly, and tries again. Says whether each reaction is right; all are right if there is no wrong answer. */
+/** Answers wrongly, and tries again. Returns whether each reaction is right; all true without a wrong answer. */
 async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
   const seen = { refused: true, verdicts: true, forgotten: true }
   if (at.wrong === null) return seen

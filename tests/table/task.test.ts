@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('can be squares, among other squares that can be tapped', async () => {
+  it('can be squares, and other squares can be tapped too', async () => {
     await take('opening', 2, WELLSIX)
     const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map(({ dataset }) => dataset['cell'])
     expect(places).toEqual(expect.arrayContaining(['-1,0', '-1,1', '-1,-1', '2,1']))

@@ -94,7 +94,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(above, ECHO_MS)).toBe(true)
   })
 
-  it('count as one tap if the button beside the first was disabled before', () => {
+  it('count as one tap if the second is on a neighbour that was disabled before', () => {
     const tap = fingerOf(guardOf())
     const undo = keyAt('Undo', HERE)
     const redo = keyAt('Redo', { x: HERE.x + 25, y: HERE.y })
@@ -244,7 +244,7 @@ describe('the guard on a page', () => {
     expect(heard).toEqual(['Agree', 'Pass'])
   })
 
-  it('keeps a sheet open that has just appeared under the finger', () => {
+  it('ignores a touch on a sheet that has just appeared under the finger', () => {
     const { heard, touch } = openPage()
     touch(keyAt('Menu', HERE))
     const sheet = document.createElement('dialog')

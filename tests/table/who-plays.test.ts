@@ -80,7 +80,7 @@ it('a tapped name isn’t put on a seat of the app', async () => {
   expect([page.names.value, page.people()]).toEqual([['', 'Zoë', ''], []])
 })
 
-it('people are offered for full seats only while a field has the focus', async () => {
+it('if all seats are filled, people are offered only while a field has the focus', async () => {
   const page = await open(['Ann', 'Eve'])
   expect(page.people()).toEqual([])
   await page.focus(1)
@@ -118,7 +118,7 @@ it('a typed name can be completed from the offered names, also with keys, and th
   expect(document.activeElement?.textContent?.trim()).toBe('Ann')
 })
 
-it('taps at one point where the names move up all count if they are 300 ms apart, but not if they are 80 ms apart', async () => {
+it('repeated taps on the first offered name all count if they are 300 ms apart, but not if they are 80 ms apart', async () => {
   const page = await open(['', '', ''])
   for (const later of [1000, 300, 300]) await page.tapFirst(later)
   expect(page.names.value).toEqual(['Ann', 'Bo', 'Zoë'])

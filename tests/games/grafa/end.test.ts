@@ -43,7 +43,7 @@ describe('a deal in the app', () => {
     expect(table.wrapper.find('.picker').exists()).toBe(false)
   })
 
-  it('shows the known cards after some were looked at', async () => {
+  it('shows which cards of the deck are known after some were looked at', async () => {
     const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ')
     const deck = [...first, ...DECK.filter(card => !first.includes(card))]
     const table = await sit(headOf(`deck ${deck.join(' ')}`), ['pair 4C'])

@@ -12,7 +12,7 @@ import type { Player, Said } from './person.ts'
 const NUMBERS = ['card', 'one', 'two', 'three']
 const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', Turn: 'top' } as const
 
-/** Follows an instruction to dig, draw, look at or turn over cards from the deck. The reader knows these cards then. */
+/** Follows an instruction to dig, draw, look at or turn over cards from the deck. The reader then knows these cards. */
 function answered(read: ReadTable, asks: string, seen: readonly Card[]): void {
   const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn) the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]

@@ -244,7 +244,7 @@ describe('hands dealt in the app', () => {
     [50, 'Bob', /(no point|a point for Bob)\. Dee is thinking\.$/],
     [51, 'Dee', /wins the hand.*Dee plays the [^=]*\. Bob deals the next hand\.$/],
   ])(
-    'have the ruling on a card of the app shown while the next player chooses: card played after %i others',
+    'let the ruling on each of the app’s cards be read while the next player chooses, after %i cards',
     async (made, name, ruling) => {
       const { client, plays: answer } = puppet()
       const order = [3, 1, 2, 4] as const

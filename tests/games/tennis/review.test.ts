@@ -35,7 +35,7 @@ const later = (place: number, seat = seatOfCard(1, place)) =>
     .map(rankOf)
 
 describe('the choices of a hand of Tennis', () => {
-  it('are made by the players who see their own cards, at every card but the last', () => {
+  it('come from players who see their own cards, and exclude each player’s last card', () => {
     const choices = choicesIn(WHOLE)
     expect(choices).toHaveLength(52)
     const made = choices.flatMap((choice, place) => (choice ? [place] : []))

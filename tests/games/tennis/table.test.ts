@@ -119,7 +119,7 @@ describe('a card at the table', () => {
 })
 
 describe('a whole hand', () => {
-  it('that is entered by taps agrees with the engine, and leads to the next hand', async () => {
+  it('that is entered by taps leads to the engine’s position, and then to the next hand', async () => {
     const table = await at()
     for (const rank of WHOLE) await table.enter(rank)
     const expected = valueOf(replay(head(), plays(WHOLE.join(' ')), RULES)).position as Position

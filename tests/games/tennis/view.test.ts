@@ -56,7 +56,7 @@ describe('the played cards', () => {
     ])
   })
 
-  it('are not among the unplayed cards, except the card that is being edited', () => {
+  it('aren’t counted as unplayed, except the card that is being edited', () => {
     const seen = cards('KH K 2S')
     expect(unplayedCounts(seen, null)).toMatchObject({ K: 2, 2: 3, A: 4 })
     expect(unplayedCounts(seen, seen[0] ?? null)).toMatchObject({ K: 3, 2: 3 })

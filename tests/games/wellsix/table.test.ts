@@ -423,7 +423,7 @@ describe('help and corrections', () => {
     expect(table.played()).toEqual(['switch 0,0 1,0'])
   })
 
-  it('can put a card from the hand, or from another square, on a square', async () => {
+  it('can set a square to a card from the hand or from another square', async () => {
     const table = await open(PAIR)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')

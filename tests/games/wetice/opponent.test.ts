@@ -87,7 +87,7 @@ describe('a seat that the app plays', () => {
     expect(table.isWanted()).toBe(true)
   })
 
-  it('makes moves that count immediately if that setting is on, and every step is walked', async () => {
+  it('makes moves that count immediately if that setting is on, and hands still carry out every step', async () => {
     const table = await open()
     table.settings.confirm = 'immediate'
     await table.hear(SWAP)

@@ -99,7 +99,7 @@ describe('pending input', () => {
 })
 
 describe('a chain at the table', () => {
-  it('has instructions step by step, which can be gone through backwards too, and then a total', async () => {
+  it('has instructions for each step, also backwards, and then a total', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['swap c1 d1'])
     expect(table.says()).toBe('Swap the diamond at c1 and the heart at d1.')
     await table.press('Swapped')

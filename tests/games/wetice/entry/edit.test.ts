@@ -149,7 +149,7 @@ describe('changing the layout', () => {
     expect(edit.undo(draft).table.layout).toBe('8x6')
   })
 
-  it('can fill it in one step', () => {
+  it('can fill the whole layout in one step', () => {
     const draft = edit.layOut(type(newDraft(), 'SHD'), '6x8', DEAL.join(''))
     expect(draft.table).toEqual({ layout: '6x8', letters: DEAL.join(''), cursor: null })
     expect(start(edit.undo(draft))).toBe('SHD')

@@ -96,7 +96,7 @@ describe('entering a deal', () => {
     expect(screen.cell('h1').attributes('aria-label')).toContain('not entered yet')
   })
 
-  it('can clear all cards, and undo restores them', async () => {
+  it('includes a button that clears all cards, and undo restores the cards', async () => {
     const screen = await entering('SHDC')
     await screen.tap('More')
     await screen.tap('Clear all')
@@ -226,7 +226,7 @@ describe('a reload of the entry', () => {
     expect(screen.button('Enter the deal').exists()).toBe(true)
   })
 
-  it('restores the order of entry, which is stored as a setting', async () => {
+  it('doesn’t lose the order of entry, which is stored as a setting', async () => {
     const disk = new Disk()
     const screen = await openEntry(disk)
     await screen.tap('Enter the deal')

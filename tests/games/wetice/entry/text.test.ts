@@ -36,7 +36,7 @@ describe('a grid of letters', () => {
     expect(parseGrid(text)).toEqual({ ok: true, value: { layout: '8x6', letters: DEAL.join('') } })
   })
 
-  it('may have empty squares, and open ones', () => {
+  it('may have empty and open squares', () => {
     const read = parseGrid(['........', 'S?......', ...DEAL.slice(2)].join('\n'))
     expect(read.ok && read.value.letters.slice(8, 11)).toBe('S?.')
   })
@@ -84,7 +84,7 @@ describe('a pasted record', () => {
     ).toBe('Line 12: “swap” has too many or too few words after it.')
   })
 
-  it('is the first game of a text, whatever is wrong with the others', () => {
+  it('is the first game in a text, even if the other games have errors', () => {
     const read = readWetIce([record('pass'), 'game wetice', 'nonsense', 'play', record()].join('\n'))
     expect(read.ok && read.value).toMatchObject({ actions: ['pass'], stopped: null, games: 2 })
   })
