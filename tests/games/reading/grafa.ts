@@ -14,7 +14,7 @@ const GOALS = { Dig: 'discard', Draw: 'hand 1', 'Look at': 'looked', Turn: 'top'
 
 /** Follows an instruction to dig, draw, look at or turn over cards from the deck. The reader then knows these cards. */
 function answered(read: ReadTable, asks: string, seen: readonly Card[]): void {
-  const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn) the top (\w+)/.exec(asks) ?? []
+  const [, what = '', count = ''] = /^(Dig|Draw|Look at|Turn)(?: up)? the top (\w+)/.exec(asks) ?? []
   const goal = GOALS[what as keyof typeof GOALS]
   const number = count === 'card' ? 1 : NUMBERS.indexOf(count)
   if (number < 1) throw new Error(`not understood: ${asks}`)
@@ -54,7 +54,7 @@ function heard(read: ReadTable, says: string, adds: string, root: ParentNode): v
     for (const card of open.toReversed()) putCard(read, 'looked', card)
   }
   const isTurned =
-    /is face up\.$|\bTurn the top card of the deck face up: |You discarded|a perfect game|^Pair|pairs? with/.test(says)
+    /is face up\.$|\bTurn the top card of the deck face up: |Your score:|a perfect game|^Pair|pairs? with/.test(says)
   if (isTurned && (read.get('top') ?? []).length === 0 && (read.get('deck') ?? []).length > 0) {
     putCard(read, 'top', takeCard(read, 'deck', '??'))
   }
@@ -82,7 +82,7 @@ function look(root: ParentNode, read: ReadTable, said: string): void {
     .map(([card]) => card)
     .sort()
     .join(' ')
-  if (lies !== drawn) throw new Error(`the hand shows ${drawn}, and is ${lies}`)
+  if (root.querySelector('.hand') && lies !== drawn) throw new Error(`the hand shows ${drawn}, and is ${lies}`)
   const piles = [...root.querySelectorAll('.grafa .pile')].map(pile => pile.getAttribute('aria-label') ?? '')
   const counts = [(read.get('deck') ?? []).length + (read.get('top') ?? []).length, (read.get('discard') ?? []).length]
   for (const [index, count] of counts.entries()) {

@@ -262,7 +262,15 @@ export class Person {
     }
     const told = textOf(keys('dialog[open] .row-key').find(each => textOf(each).startsWith('Undo it')) ?? null)
     this.done.push(told)
-    followInstructions(this.player.sentences, this.read, told.replace(/^.*?doesn’t count\. ?/, ''))
+    try {
+      followInstructions(
+        this.player.sentences,
+        this.read,
+        told.replace(/^.*?doesn’t count\. ?(?:Put the cards back: )?/, ''),
+      )
+    } catch (error) {
+      this.fail(told, error)
+    }
     await this.table.press('Undo it')
   }
 

@@ -117,21 +117,15 @@ function byTaps(read: ReadTable, line: string, { red, turn }: Position): void {
 
 const TOLD = /^(?:Put the|The \w+ of \w+ captures|Take the|Swap the)/
 
-/** Puts the suits that the table names into the players' hands, at the start of a game and after the opening. */
+/** Puts the suits that the table names into the players' hands at the start of a game. */
 function heard(read: ReadTable, says: string): void {
-  const [, ann = '', hers = '', bob = '', his = ''] =
-    /(\w+) takes the (\w+) and (\w+) takes the (\w+) in hand\./.exec(says) ?? []
   const [, first = '', suit = '', second = ''] =
-    /^(\w+) plays (red|black) and opens, (\w+) plays (?:black|red)\.$/.exec(says) ?? []
+    /^(\w+) plays (red|black) and goes first\. (\w+) plays (?:black|red)\./.exec(says) ?? []
+  if (first === '' || (read.get('hand 1') ?? []).length > 0) return
   const takes = (name: string, suits: string): void =>
     move(read, piecesIn(`the ${suits}`), 'pack', `hand ${seatOf(name)}`)
-  if (ann !== '') {
-    takes(ann, hers)
-    takes(bob, his)
-  } else if (first !== '' && (read.get('hand 1') ?? []).length === 0) {
-    takes(first, suit === 'red' ? 'hearts' : 'spades')
-    takes(second, suit === 'red' ? 'spades' : 'hearts')
-  }
+  takes(first, suit === 'red' ? 'hearts' : 'spades')
+  takes(second, suit === 'red' ? 'spades' : 'hearts')
 }
 
 const CARD_NAME = /^(\w+ of \w+) at/
@@ -148,8 +142,7 @@ function look(root: ParentNode, read: ReadTable, said: string): void {
   const lying = [...read].filter(([place, pieces]) => isCell(place) && pieces.length > 0).length
   if (keys.length > 0 && drawn !== lying) throw new Error(`${drawn} cards are drawn, where ${lying} lie`)
   if (said === '') return
-  // Cards can be listed as a series too, such as "the 2, 3 and 4".
-  for (const [, name = ''] of said.matchAll(/ (?:on|from|to) (−?\d+, −?\d+)/g)) {
+  for (const [, name = ''] of said.matchAll(/ (?:on|from|to) \((−?\d+, −?\d+)\)/g)) {
     const cell = name.replaceAll('−', '-').replace(' ', '')
     if (!labels.get(cell)?.includes('marked')) throw new Error(`${cell} is named: ${labels.get(cell) ?? 'not drawn'}`)
     const isDrawn = root.querySelector(`.board [data-cell="${cell}"] :is(.outlined, [class*="outline-"], .selected)`)
