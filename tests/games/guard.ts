@@ -68,7 +68,7 @@ const fieldOf = (key: HTMLElement): string => key.closest('[data-field]')?.getAt
 
 /** Touches whatever a finger may find where it tapped: the button itself, a new one, or one with a changed meaning. */
 function touchAgain(key: HTMLElement, before: ReadonlyMap<HTMLElement, string>, since: number, field: string): void {
-  /** A walk may continue at the speed of hands, and a pad may continue with the next field. */
+  /** The button of a walk may act again after 200 ms, and that of a pad after 250 ms if the field is another one. */
   const mayGoOn = (since > TREMBLES && key.dataset['step'] !== undefined) || (since > 250 && fieldOf(key) !== field)
   const come = keysInReach().filter(each => (each === key ? !mayGoOn : before.get(each) !== meaningOf(each)))
   for (const each of come) if (each.isConnected) touch(each)

@@ -55,7 +55,7 @@ function accepted({ table }: Opened): readonly string[] {
 /** The cards whose place a position of Grafa doesn't contain. */
 const unseen = (position: unknown): readonly string[] => DECK.filter(card => !JSON.stringify(position).includes(card))
 
-/** The offers in the table's texts for which none of these actions is of an offered kind. */
+/** The offers in the table's texts that none of these actions fulfils. */
 function forbidden(may: readonly string[]): readonly string[] {
   const said = document.querySelector('.talk > .ruling')?.textContent ?? ''
   return OFFERS.filter(([words, ...kinds]) => words.test(said) && !kinds.some(kind => may.some(each => each.startsWith(kind)))).map(([words]) => `${said}: ${words}`) // oxfmt-ignore

@@ -17,7 +17,7 @@ describe('a lesson about illegal moves', () => {
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('lets a Cormorant become a Ghost too late, and continues by the rules', async () => {
+  it('lets players accept that a Cormorant became a Ghost too late, and then continues by the rules', async () => {
     const task = await take('irregular', 2, TENNIS)
     await task.tap('Dan became a Ghost')
     expect(task.says()).toBe('Dan holds 1 card and has 6 points.')

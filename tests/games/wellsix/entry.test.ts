@@ -35,7 +35,7 @@ async function open(disk = new Disk(), props: { readonly straight?: boolean } = 
     wrapper,
     click,
     press: async (name: string) => {
-      // A later stage covers the choices, so the last button of this name is the visible one.
+      // The page of a later step covers the choices, so the last button of this name is the visible one.
       const key = wrapper.findAll('button').findLast(each => each.text() === name)
       if (!key) throw new Error(`No key “${name}”`)
       await key.trigger('click')

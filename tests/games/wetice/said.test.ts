@@ -41,7 +41,7 @@ describe('a pass that ends the game', () => {
 })
 
 describe('marks on the layout', () => {
-  it('of matches stay while the first card is chosen', async () => {
+  it('that show matches stay while the first card is chosen', async () => {
     const table = await mountTable(weticeTable, CLEANUP)
     expect(table.card('a6')).toContain('marked')
     await table.tap('e5')
@@ -49,7 +49,7 @@ describe('marks on the layout', () => {
     expect(table.card('a6')).toContain('marked')
   })
 
-  it('of a preview have the colour of the cards’ new owner', async () => {
+  it('that show a preview have the colour of the cards’ new owner', async () => {
     const mine = head('phase swap', 'piles - / H3', 'deal', ...CHAIN.split('\n').slice(4, -1))
     const table = await mountTable(weticeTable, mine)
     await table.tap('c1')

@@ -24,7 +24,7 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
   await flushPromises()
 
   const button = (name: string | RegExp) => {
-    // A later stage covers the choices, and a sheet covers both.
+    // The page of a later step covers the choices, and a sheet covers both.
     const found = wrapper.findAll('button').findLast(each => {
       const label = each.attributes('aria-label') ?? each.text()
       return typeof name === 'string' ? label === name : name.test(label)
