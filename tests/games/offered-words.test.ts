@@ -11,20 +11,20 @@ import { GRAFA_DEAL, PHASES } from './phases.ts'
 
 /** Words with which a table's texts offer a move, and kinds of actions, of which the referee must then accept one. */
 const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])[] = [
-  [/tap two cards to swap|changes places with/, 'swap'],
+  [/tap two cards to swap/i, 'swap'],
   [/can only pass|or pass\.|swapped.* goes first|The game can start/, 'pass'],
-  [/which suit do you give away/, 'give'],
+  [/which suit will you give away/, 'give'],
   [/Tap each card|Or enter each card/, 'play'],
   [/Who won hand/, 'hand fish'],
   [/deals the next hand/, 'next'],
-  [/pairs? with it: tap/, 'pair'],
+  [/pairs? with it\. Tap/, 'pair'],
   [/Which suit acts first/, 'use'],
-  [/Which (?:are they|is it|is new)\?/, 'reveal'],
+  [/Which cards? (?:is it|are they)\?/, 'reveal'],
   [/Put the cards back|Tap the new place/, 'arrange'],
-  [/Choose a card of the hand|goes there|Tap its place/, 'place'],
-  [/or one of the hand to exchange|a card of your own to exchange/, 'exchange'],
+  [/Tap a square(?: to place|\.)|to put there|tap the middle square/, 'place'],
+  [/to exchange it/, 'exchange'],
   [/to switch with/, 'switch'],
-  [/to capture/, 'capture'],
+  [/to (?:switch with or )?capture\b/i, 'capture'],
   [/Tap the one that stays/, 'keep'],
 ]
 

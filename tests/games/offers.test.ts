@@ -39,7 +39,12 @@ describe.each(byTurns(PHASES, 3))('the offered moves: %s', (_, module, record, a
 })
 
 /** The words that offer an action for a card or a square of Wellsix. */
-const KINDS = { switch: /switch/, capture: /capture/, exchange: /exchange/, place: /its place|goes there/ } as const
+const KINDS = {
+  switch: /switch/,
+  capture: /capture/,
+  exchange: /exchange/,
+  place: /Tap a square|to put there/,
+} as const
 const MAIN = main('0,0 7H, 1,0 9S, 2,0 QS, 3,0 JC, 0,1 KH', 'turn 1', 'moves 2')
 
 describe.each([
