@@ -29,7 +29,7 @@ it('the search finds names that are joined to the next word of a line', () => {
 })
 
 describe.each(byTurns([...PHASES, GRAFA_DEAL], 4))('a name that is read aloud at %s', (_, module, head, actions) => {
-  it('is separated from the words beside it, everywhere on the table and its sheets', async () => {
+  it('is separated from the words beside it, everywhere on the table and in its sheets', async () => {
     const opened = await mountTable(module, named(head), actions)
     const { match, wrapper, press, click } = opened
     const found = new Set<string>()

@@ -47,7 +47,7 @@ function lookOf(key: HTMLElement): string {
   return [key.className, key.getAttribute('aria-pressed'), key.getAttribute('aria-disabled')].join()
 }
 
-/** The indices of the buttons to try: one for each look; in a short run only if the look is new. */
+/** The indices of the buttons to try: one for each appearance; in a short run, only for new appearances. */
 function toTry(tried: Set<string>): number[] {
   const looks = keysInReach().map(lookOf)
   const news = looks.flatMap((look, index) => (looks.indexOf(look) === index && !tried.has(look) ? [index] : []))

@@ -17,7 +17,7 @@ const CLEANUP = ['game wetice', 'players Ann, Bob', 'deal', ...ALL, 'play'].join
 
 type Phase = readonly [name: string, module: AnyTableModule, head: string, actions: readonly string[]]
 
-/** A table of each game in each of its phases: the head of a record, and its plays. */
+/** A table for each phase of each game: the head of a record, and the actions that lead to the phase. */
 export const PHASES: readonly Phase[] = [
   ['WetIce, cleanup', weticeTable, CLEANUP, []],
   ['WetIce, swaps', weticeTable, wetice('phase swap'), []],

@@ -114,7 +114,7 @@ describe('the choices of a match', () => {
     expect(second.head().slice(1, 3)).toEqual(['players Ann, Player 2', 'opener 2'])
   })
 
-  it('can be to keep only the score', async () => {
+  it('include a way to keep only the score', async () => {
     const entry = await open()
     await entry.way('Keep score only')
     expect(entry.started()).toHaveLength(1)

@@ -5,7 +5,7 @@ export const DEAL = ['SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC', 'DCSHDCSH', 'SHDCSHDC',
 
 export const newDraft = (): Draft => restoreDraft(undefined)
 
-/** A draft in which these first cards, from the top row, are entered. */
+/** A draft in which only these cards are entered, from the top row on. */
 export function entered(letters: string, change: Partial<Draft> = {}): Draft {
   const draft = newDraft()
   return { ...draft, table: { ...emptyTable('8x6'), letters: letters.padEnd(48, '?') }, ...change }
