@@ -166,7 +166,8 @@ describe('a table that was left and is opened again', () => {
 })
 
 /** Matches an instruction, which begins with a verb, unlike any sentence about the past. */
-const ORDER = /(^|[.:;] )(Lift|Move|Put|Take|Swap|Turn|Give|Lay|Draw|Pair|Let|Deal|Slide|Place|Return|Discard)\b/
+const ORDER =
+  /(^|[.:;] )(Move|Put|Take|Swap|Switch|Set aside|Turn|Give|Draw|Dig|Look|Pair|Let|Deal|Slide|Place|Discard|Collect)\b/
 
 const UNDONE: readonly (readonly [string, AnyTableModule, string, readonly string[]])[] = [
   ['WetIce', weticeTable, WETICE, ['swap c1 d1']],
