@@ -43,7 +43,7 @@ describe('the activity at a table', () => {
     expect(activity({ walks: { line: true, ruling: false }, over: true })).toEqual({ type: 'walking', to: 'line' })
   })
 
-  it('is wrapped in “looking back” while an earlier position is shown', () => {
+  it('becomes “looking back”, with the previous activity inside it, while an earlier position is shown', () => {
     fc.assert(
       fc.property(anyFacts, fc.nat(9), (facts, made) => {
         const below = activityOf({ ...facts, lookedAt: null })

@@ -25,7 +25,7 @@ const all = COURSES.flatMap(([course, module]) =>
   ),
 )
 
-/** Answers wrongly, and tries again. Returns whether each reaction is right; all true without a wrong answer. */
+/** Answers wrongly, and tries again. Returns whether each reaction is right; all true if no answer is wrong. */
 async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
   const seen = { refused: true, verdicts: true, forgotten: true }
   if (at.wrong === null) return seen

@@ -34,7 +34,7 @@ describe('the squares of a layout', () => {
     expect(labelOf('1,0', { outlined: new Map([['1,0', 'rubric']]) })).toContain('marked')
   })
 
-  it('are dimmed if other squares stay, or are highlighted', () => {
+  it('are dimmed if only other squares stay in the layout, or are highlighted', () => {
     const dim = (marks: Marks) => shown(marks).flatMap(place => (place.dim ? [place.id] : []))
     expect(dim({ stays: ['0,0'] })).toEqual(['1,0'])
     expect(dim({ lit: ['1,0'] })).toEqual(['0,0'])
