@@ -1,5 +1,5 @@
 /**
- * Elements that start and end a line in any style sheet, so that their text never joins the text before or after them.
+ * Blocks, controls and links: their text never joins the text before or after them, whatever the style sheet.
  */
 const APART = 'div, p, ul, ol, li, dl, dt, dd, section, header, footer, main, nav, form, fieldset, legend, table, tr, td, th, caption, h1, h2, h3, h4, button, a, label, dialog, summary, details, svg, input, select, textarea, hr, br, figure, figcaption, aside' // oxfmt-ignore
 

@@ -113,7 +113,7 @@ class Referee {
     return answers
   }
 
-  /** Call after the last line. Returns an answer if the last record was cut short. */
+  /** Call after the last line. Returns an answer if the last record ended before its `play` line. */
   end(): Answer[] {
     return this.place.at === 'head'
       ? [this.refuseToRead(problem('no-play', this.place.line).error, this.place.game)]

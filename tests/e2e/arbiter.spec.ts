@@ -82,7 +82,7 @@ test('a result sheet is printed on one page, and saved as a picture', async ({ p
 })
 
 test(
-  'a move isn’t let stand if a player declines, and the log has a note of the refusal',
+  'an illegal move doesn’t stand if a player declines, and the log notes the objection',
   LONG,
   async ({ page, served }) => {
     await openRecord(page, served, WETICE)

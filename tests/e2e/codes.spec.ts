@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a table joins an evening by its code, and the host reads its result once',
+  'a table joins an evening by a code, and the host can enter the table’s result only once',
   LONG,
   async ({ page, served, browser }) => {
     await fakeCamera(page)

@@ -48,7 +48,7 @@ function record(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Waits two frames, after which earlier work is painted and its timing is reported. */
+/** Waits for two frames and then 50 ms, so that earlier work has been painted and its timing reported. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

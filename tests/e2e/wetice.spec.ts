@@ -149,7 +149,7 @@ test('a wrongly entered layout can be corrected', LONG, async ({ page, served })
   await expect(cell(page, 'e1')).toHaveAttribute('aria-label', /^heart at e1/)
 })
 
-test('a finger corrects one cell with one tap', LONG, async ({ page, served }) => {
+test('with a finger, a tap on a square and a tap on a suit enter one correction', LONG, async ({ page, served }) => {
   await openRecord(page, served, CHAIN)
   await press(page, 'Menu')
   await press(page, /^Correct the layout/)

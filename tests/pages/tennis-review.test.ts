@@ -104,7 +104,7 @@ describe('the review of a Tennis match', () => {
     expect(review.says()).toMatch(/^Played: Cat plays /)
   })
 
-  it('draws and describes the chances of each player, and shows one of them', async () => {
+  it('draws and describes each player’s chances, and highlights the player of the selected move', async () => {
     const review = await open()
     const told = (): string[] =>
       review.wrapper.findAll('.own-chart svg').map(each => each.attributes('aria-label') ?? '')

@@ -13,7 +13,7 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
     expect(names).toEqual([...new Set(names)].sort())
   })
 
-  it('explains words that the rules use', () => {
+  it('explains only words that the rules use', () => {
     const text = [
       ...book.sections.flatMap(section => section.text),
       ...Object.values(book.rulings).flatMap(({ question, answer }) => [question, answer]),

@@ -11,7 +11,7 @@ const place = (id: string) => {
 }
 const places = NAMES.map(place)
 
-/** Sets the size of a box, because there is no layout here. */
+/** Reports a size to the ResizeObserver's callback, because happy-dom doesn't lay out pages. */
 let tellSize: (width: number, height: number) => void = () => {}
 
 beforeEach(() => {

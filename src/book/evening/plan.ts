@@ -38,7 +38,7 @@ function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairin
   return rounds
 }
 
-/** The most frequent game of a round; of several, the first. */
+/** The most frequent game of a round; if several are equally frequent, the one that occurs first. */
 function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
   const games = pairings.map(pairing => gameOf(evening, pairing))
   const times = (name: string): number => games.filter(each => each === name).length

@@ -104,7 +104,7 @@ export function useNow(open: EveningResults, me: () => GuestNumber) {
 
   const focus = computed(() => first.value && focusOn(open, first.value, me(), tableOf(first.value)))
 
-  /** The next opponent of this phone's owner. */
+  /** A sentence about the match that this phone's owner plays after the shown one; '' if there is none. */
   const after = computed(() => {
     const next = open.toPlay.value.find(each => isMine(each) && each !== first.value)
     const rivals = next?.guests.filter(guest => guest !== me()).map(open.nameOf) ?? []

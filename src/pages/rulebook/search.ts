@@ -82,7 +82,7 @@ function isOneEditApart(word: string, typed: string): boolean {
   return isSwapped || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
 
-/** A word without repeated letters, since doubled consonants are often misspelt. */
+/** The text with each run of a letter shortened to one, since doubled consonants are often misspelt. */
 const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))

@@ -49,7 +49,7 @@ export function usePlayOn(
   return {
     /** Whether the walk plays automatically. */
     plays,
-    /** The milliseconds until the next task; null if it waits for a tap. */
+    /** The milliseconds for which a reply is shown before the next task starts; null while no timer runs. */
     left,
     hold: (): void => void (held.value = true),
   }

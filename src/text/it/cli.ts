@@ -35,7 +35,8 @@ export const CLI_WORDS = {
   unsure: (cells: readonly string[]): string =>
     cells.length > 0 ? `Guarda bene ${cells.join(', ')}.` : 'Non ci sono dubbi.',
   guessedCorners: 'Gli angoli sono una stima: ogni casella può essere sbagliata. Indica gli angoli con --corners.',
-  wrongCorners: 'La stessa carta è in due caselle: gli angoli sono sbagliati e può esserlo ogni casella.',
+  wrongCorners:
+    'La stessa carta è in due caselle: gli angoli sono sbagliati, e può essere sbagliata qualsiasi casella.',
   here: (address: string): string => `Tableside è su ${address}`,
   others: (addresses: readonly string[]): string =>
     `Gli altri dispositivi di questa rete possono aprire ${addresses.join(' o ')}`,

@@ -30,7 +30,7 @@ export const RECEIVED = {
   evening: {
     added: 'È una copia. Partecipa per inserire i risultati di questo tavolo, poi rimandali con un codice.',
     known: 'È già tutta nel tuo diario.',
-    longer: 'Ha qualcosa in più di quella nel tuo diario. Le due vengono unite.',
+    longer: 'Ha qualcosa in più della copia nel tuo diario. Le due copie vengono unite.',
     failed: 'Non si può unire a quella nel tuo diario.',
   } satisfies Record<EveningMerge, string>,
   shared: 'Questo telefono condivide già questa serata. I nuovi risultati di questa copia vanno a tutti i telefoni.',

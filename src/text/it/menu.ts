@@ -8,7 +8,7 @@ export const MENU = {
   watch: { detail: 'Su un telefono o sulla TV' },
   pause: { label: 'Ferma gli orologi', detail: (name: string, time: string): string => `${name}: ${time}` },
   start: { label: 'Avvia gli orologi', detail: 'Sono fermi' },
-  help: { label: 'Chiedi aiuto', detail: 'Indizio, consiglio, perché e le regole' },
+  help: { label: 'Chiedi aiuto', detail: 'Indizio, consiglio, perché e regole' },
   adviceDetail: 'La mossa migliore che trova l’app',
   log: {
     label: 'Elenco delle mosse',

@@ -278,7 +278,7 @@ describe('the lines of an evening', () => {
     expect(Math.max(...lines.map(line => line.length))).toBeLessThan(1_400)
   })
 
-  it('archive an evening only on the phone where it was archived', () => {
+  it('don’t contain whether an evening is archived, which each phone stores for itself', () => {
     expect(storedEvening(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
     expect('shelved' in storedEvening(before, {})).toBe(false)
     expect('shelved' in placedOf({ ...kept(before), shelved: 4 })).toBe(false)

@@ -61,7 +61,7 @@ describe('a stamp', () => {
     for (const text of [`${id}x 1 2`, `a ${time}9 1`, `a 1 ${time}9`]) expect(readStamp(`# match ${text}`)).toBeNull()
   })
 
-  it('is followed by the seats that the app plays', () => {
+  it('can come with a line for the seats that the app plays, which is read back unchanged', () => {
     const app = [null, 'easy', null, 'strong'] as const
     expect(appLine(app)).toBe('# app - easy - strong')
     expect(parseAppLine(appLine(app))).toEqual(app)
@@ -73,7 +73,7 @@ describe('a stamp', () => {
     expect(parseAppLine(`# app${' -'.repeat(51)}`)).toBeNull()
   })
 
-  it('is followed by the match’s clock', () => {
+  it('can come with a line for the match’s clock, which is read back unchanged', () => {
     const clock = { type: 'player', seconds: 900, increment: 10, up: 'told' } as const
     expect(clockLine(clock)).toBe('# clock player 900 10 told')
     expect([parseClockLine(clockLine(clock)), parseClockLine('  # clock stopwatch')]).toEqual([
@@ -85,7 +85,7 @@ describe('a stamp', () => {
     }
   })
 
-  it('is followed by the players’ agreement to play without help', () => {
+  it('can come with a line for the agreement to play without help', () => {
     expect(NO_HELP).toBe('# help off')
     expect([' # help off ', '', '# help', 'help off'].map(isNoHelp)).toEqual([true, false, false, false])
   })

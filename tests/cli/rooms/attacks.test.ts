@@ -169,7 +169,7 @@ describe('the server is unaffected', () => {
     expect(await asked('GET', `/${attacked.room}`)).toEqual([200, ''])
   })
 
-  it('if lines are not journal entries or have another number, and stores none of them', async () => {
+  it('if lines are not journal entries, are too large or don’t have the next number, and stores none of them', async () => {
     const { room, key } = await make()
     const sent: readonly (readonly [string, string, number, string])[] = [
       ['0', '7', 400, 'no-entry'],

@@ -83,7 +83,7 @@ describe('equal cards (T3)', () => {
     expect(tennis.state(played(adds, 'K K'))).toMatchObject({ points: [2, 0, 2, 0] })
   })
 
-  it('replace the points for a Net that both cards cleared', () => {
+  it('score instead of the points for a Net that both cards cleared', () => {
     const position = played(first, '6 3 9')
     expect(events(position, 'play 9')).toEqual([
       { type: 'play', player: 4, card: '9' },

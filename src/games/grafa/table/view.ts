@@ -42,7 +42,7 @@ export function knownIn(events: readonly Event[], dealt: boolean): CardShown {
   return slot => (isCard(slot) && seen.has(slot) ? slot : null)
 }
 
-/** The position without the cards of the deck that may not be shown. */
+/** The position with UNKNOWN in place of each card of the deck that must stay hidden. */
 export function seenPosition(position: Position, known: CardShown): Position {
   const up = position.pair === null ? position.deck[0] : undefined
   return { ...position, deck: position.deck.map(slot => (slot === up ? slot : (known(slot) ?? UNKNOWN))) }

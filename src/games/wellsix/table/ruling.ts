@@ -26,7 +26,7 @@ export function rulingOf(table: WellsixPlay): RulingView {
 const choicesOf = (actions: readonly Action[]): string =>
   WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
-/** The current instruction: a capture, and the cards that it cuts off. */
+/** The current instruction: where to put the cards that were cut off. */
 function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')

@@ -51,7 +51,7 @@ const refusals: TennisWords['refusals'] = {
   'already-ghost': (_, at) => [`${cormorantOf(at)} is already a Ghost in this hand.`, 'Play a card.'],
   'too-many-points': ({ left, points }, at) => [
     `${cormorantOf(at)} holds ${counted(left, 'card', 'cards')} and has ${counted(points, 'point', 'points')}.`,
-    'She needs more cards than points for that.',
+    'A new Ghost needs more cards than points.',
   ],
   'already-begun': ({ played }) => [
     played === 1

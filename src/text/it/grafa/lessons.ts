@@ -103,7 +103,7 @@ export const clubs = {
     'Con una carta di fiori guardi le due carte seguenti del mazzo, con due carte di fiori ne guardi tre. Rimettile nell’ordine che vuoi.',
   tasks: {
     two: {
-      task: 'È scoperto un asso. Guarda due carte con una sola coppia.',
+      task: 'La carta scoperta è un asso. Guarda due carte con una sola coppia.',
       hint: 'Serve una carta di fiori che non sia un asso.',
       done: 'Con una carta di fiori guardi due carte.',
       otherwise: 'Quella coppia non guarda niente. Il seme di un asso non fa niente.',

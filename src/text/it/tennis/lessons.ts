@@ -106,7 +106,7 @@ export const seats = {
       otherwise: 'In senso orario dal Fantasma: Pescatore, Pesce, Cormorano.',
     },
     nextHand: {
-      task: 'Ada era il Fantasma. Nella prossima mano il Fantasma è il Pescatore. Tocca il posto del nuovo Fantasma.',
+      task: 'Ada era il Fantasma. Nella prossima mano il Pescatore diventa Fantasma. Tocca il posto del nuovo Fantasma.',
       hint: 'Il Pescatore siede alla sinistra del Fantasma.',
       done: 'Ben. Ogni ruolo avanza di un posto in senso orario.',
       otherwise: 'Il Pescatore dell’ultima mano diventa il Fantasma.',

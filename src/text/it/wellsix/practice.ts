@@ -11,7 +11,7 @@ export const guideText = {
   'last-of-opening': 'L’ultimo turno dell’apertura è di una carta.',
   main: 'Arriva il secondo seme. Ora puoi anche catturare.',
   'two-moves': 'Da ora un turno è di due mosse.',
-  four: 'L’altro ha quattro carte in fila e due mosse: bloccale.',
+  four: 'L’altro ha quattro carte in fila e due mosse: blocca la fila.',
   capture: 'Una carta cattura quella accanto, più bassa di un gradino.',
   isolate: 'Resta solo il gruppo più grande.',
   keep: 'Due gruppi sono i più grandi: scegli quale resta.',
@@ -85,7 +85,7 @@ export const drillText = {
     task: 'Tocca ogni carta di Ada che può catturare un’altra carta.',
     hint: 'Si possono catturare anche le carte rosse vicine.',
     done: 'Sono quelle carte e nessun’altra.',
-    otherwise: 'Le carte con il bordo hanno accanto una carta che vale un gradino in meno.',
+    otherwise: 'Le carte con il bordo hanno accanto una carta che vale uno di meno.',
   },
   score: (card: string, other: string): TaskWords => ({
     task: `Turno di Ada: ${card} cattura ${other}. Quante carte cattura Ada in tutto?`,

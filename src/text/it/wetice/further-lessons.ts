@@ -41,7 +41,7 @@ export const give = {
       task: 'Dopo la caduta le picche faranno una fila. Cedi un altro seme.',
       hint: 'Tieni il seme che cresce.',
       done: 'Hai tenuto le picche, e la caduta ha fatto punti per te.',
-      otherwise: 'Hai ceduto le picche, e la caduta ha fatto punti per Ben.',
+      otherwise: 'Hai ceduto le picche, e la caduta ha dato punti a Ben.',
     },
     swapAndGive: {
       task: 'Scambia, poi cedi un seme. Alla fine devi avere più carte di Ben.',
