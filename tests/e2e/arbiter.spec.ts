@@ -53,15 +53,15 @@ test(
     await press(page, 'Share')
     await page.getByRole('link', { name: 'Result sheet' }).click()
     await press(page, 'Both confirm')
-    await expect(page.getByText('Bob confirms the result.')).toBeVisible()
+    await expect(page.getByText('Bob confirmed the result.')).toBeVisible()
     await press(page, 'Each player confirms or protests')
     await press(page, 'Protest by Bob')
     await page.getByLabel(/^What does Bob say/).fill('It made no line.')
     await press(page, 'Add to the sheet')
-    await expect(page.getByText('Bob protests. “It made no line.”')).toBeVisible()
+    await expect(page.getByText('Bob protested. “It made no line.”')).toBeVisible()
     await expectAccessible(page)
     await openApp(page, served, '/book')
-    await expect(page.locator('.match')).toContainText('Ann won, irregular')
+    await expect(page.locator('.match')).toContainText('Ann won, illegal move')
   },
 )
 
@@ -70,7 +70,7 @@ test('a result sheet is printed on one page, and saved as a picture', async ({ p
   await press(page, 'Share')
   await page.getByRole('link', { name: 'Result sheet' }).click()
   await press(page, 'Both confirm')
-  await expect(page.getByText('Bob confirms the result.')).toBeVisible()
+  await expect(page.getByText('Bob confirmed the result.')).toBeVisible()
   await expectAccessible(page)
   for (const format of ['A4', 'Letter']) expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 1])
   await press(page, 'Share')
@@ -125,7 +125,7 @@ test(
     await press(page, 'Accept')
     await agree(page, 'Ann', 'Bob')
     await expect(page.locator('.toast p')).toBeVisible()
-    await expect(sentence(page)).toHaveText(/^Illegal: the swap makes no match/)
+    await expect(sentence(page)).toHaveText(/^The swap was illegal: it makes no match/)
   },
 )
 

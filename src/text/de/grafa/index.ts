@@ -133,7 +133,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
       'Nichts. Die Farbe eines Asses wirkt nicht und zählt nicht mit. Mit einem Kreuz und dem Kreuz-Ass siehst du also zwei Karten an.',
   },
   G4: {
-    question: 'Wirkt eine Karte, die ein Herz zurückgibt?',
+    question: 'Wirkt eine Karte, die durch ein Herz auf die Hand kommt?',
     answer:
       'Ja. Die andere Karte des Paars kommt auf deine Hand, und ihre Farbe wirkt trotzdem. Zwei Herz geben beide zurück.',
   },

@@ -74,7 +74,7 @@ export const diamonds = {
 export const hearts = {
   title: 'Herz gibt zurück',
   intro:
-    'Jedes Herz im Paar bringt dir die andere Karte auf die Hand. Deren Farbe wirkt trotzdem, außer bei einem Ass.',
+    'Jedes Herz im Paar, außer dem Ass, bringt dir die andere Karte auf die Hand. Deren Farbe wirkt trotzdem, außer bei einem Ass.',
   tasks: {
     ace: {
       task: 'Ein Ass liegt offen. Bilde ein Paar, das es dir auf die Hand bringt.',

@@ -46,7 +46,7 @@ export const hintText = {
   first: (suit: Suit): string => `Wähl „${SUIT_NAMES[suit]} zuerst“.`,
   before: {
     look: 'Dann bestimmst du, was die andere Farbe bekommt.',
-    draw: 'Du behältst, was du ziehst. Die andere Farbe bekommt die nächste Karte.',
+    draw: 'Du behältst, was du ziehst. Die andere Farbe wirkt auf die nächste Karte.',
     dig: 'Dann bekommt die andere Farbe eine Karte von weiter unten.',
   },
   nonePairs: 'Keine davon passt zu deiner Hand, also ist die Reihenfolge egal.',

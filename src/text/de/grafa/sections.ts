@@ -12,13 +12,15 @@ export const sections: SectionTexts = {
     title: 'Ein Paar bilden',
     text: [
       'Bilde ein Paar aus einer Karte deiner Hand und der offenen Karte. Deine muss gleich hoch oder höher sein oder dieselbe Farbe haben. Ein Ass, auf der Hand oder offen, passt zu jeder Karte.',
-      'Das Ass ist niedrig: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
+      'Das Ass ist niedrig: Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.',
       'Beide Karten kommen auf die Ablage, und dann wirken ihre Farben. Asse tun nichts: Ihre Farbe wirkt nicht und zählt nicht mit.',
     ],
   },
   hearts: {
     title: 'Herz',
-    text: ['Jedes Herz im Paar bringt dir die andere Karte auf die Hand. Bei zwei Herz behältst du beide.'],
+    text: [
+      'Jedes Herz im Paar, außer dem Ass, bringt dir die andere Karte auf die Hand. Bei zwei Herz behältst du beide.',
+    ],
   },
   spades: {
     title: 'Pik',

@@ -51,7 +51,7 @@ export const EVENING_ROOM = {
     offline:
       'Geteilt, aber der Server antwortet nicht. Deine Änderungen sind hier gespeichert und werden später gesendet.',
     'no-rooms': 'Nicht mehr geteilt: Der Server bietet es nicht an.',
-    gone: 'Nicht mehr geteilt: Ein anderes Telefon hat es beendet. Deine Kopie bleibt hier.',
+    gone: 'Nicht mehr geteilt: Ein anderes Telefon hat das Teilen beendet. Deine Kopie bleibt hier.',
     busy: 'Der Server ist ausgelastet. Gleich folgt ein neuer Versuch.',
     differs: 'Geteilt: Ein anderes Telefon war schneller. Ein neuer Versuch läuft.',
     window: 'Geteilt: Ein anderes Fenster dieses Browsers hält den Spielabend aktuell.',

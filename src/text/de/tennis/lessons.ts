@@ -81,7 +81,7 @@ export const matching = {
       otherwise: 'Ohne Netz zählen nur gleiche Karten.',
     },
     netZero: {
-      task: 'Zwei Buben liegen da. Du bist Cleo. Komm mit der niedrigsten Karte überhaupt über das Netz.',
+      task: 'Zwei Buben liegen da. Du bist Cleo. Komm mit der niedrigsten Karte, die es gibt, über das Netz.',
       hint: 'Das Netz ist 11 minus 11.',
       done: 'Das Netz ist 0, und jede Karte kommt darüber.',
       otherwise: 'Es gibt eine niedrigere Karte, die darüber kommt.',

@@ -13,7 +13,7 @@ export const sections: SectionTexts = {
     title: 'Ein Spiel',
     text: [
       'Spielst du eine Karte, leg sie offen vor dich. Immer zwei Karten sind ein Paar: Zuerst spielt der Fisch, dann der Geist; danach der Angler, dann der Kormoran. So geht es weiter, bis alle 52 Karten auf dem Tisch liegen.',
-      'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
+      'Du musst keine Farbe bedienen. Es zählt nur der Wert: Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.',
     ],
   },
   net: {
@@ -71,7 +71,7 @@ export const shortRules: readonly string[] = [
   'Ihr seid zu viert, jeder hat dreizehn Karten. Wer austeilt, ist der Geist; im Uhrzeigersinn folgen Angler, Fisch und Kormoran.',
   'Der Geist hält seine Karten verkehrt herum: Nur die anderen sehen sie.',
   'Immer zwei Karten sind ein Paar: erst Fisch, dann Geist; danach Angler, dann Kormoran; und so weiter, bis alle 52 Karten liegen.',
-  'Es zählt nur der Wert: Ass 1, Zahlen wie gedruckt, Bube 11, Dame 12, König 13.',
+  'Es zählt nur der Wert: Ass 1, Zahlenkarten ihre Zahl, Bube 11, Dame 12, König 13.',
   'Der Unterschied eines Paars ist das Netz für das nächste. Das erste Paar hat keins.',
   'Ist deine Karte höher als das Netz, bekommst du einen Punkt. Genauso hoch reicht nicht.',
   'Zwei Karten mit demselben Wert bringen beiden je zwei Punkte, statt des Punkts für das Netz. Das nächste Netz ist 0.',

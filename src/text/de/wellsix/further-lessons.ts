@@ -122,7 +122,7 @@ export const irregular = {
     },
     follows: {
       task: 'Die markierte 9 schlägt gegen die Regeln die markierte 3, und ihr lasst es beide gelten. Welche Karte wird abgetrennt? Tippe darauf.',
-      hint: 'Was folgt, geht nach den Regeln.',
+      hint: 'Danach geht es nach den Regeln weiter.',
       done: 'Diese Karte hing nur an der 9. Der Schlag war unerlaubt; was folgt, geht nach den Regeln.',
       otherwise: 'Nur der Schlag bricht eine Regel. Welche Karte hing nur an der 9?',
     },

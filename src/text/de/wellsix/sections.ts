@@ -20,7 +20,7 @@ export const sections: SectionTexts = {
     title: 'Züge und Doppelzüge',
     text: [
       'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, beginnt mit einem Zug; danach macht jeder, der dran ist, zwei Züge: einen Doppelzug.',
-      'Es gibt vier Arten von Zügen: Anlegen, Platztausch, Handtausch und Schlagen. Beide Züge darfst du mit derselben Karte machen. Kannst du ziehen, musst du.',
+      'Es gibt vier Arten von Zügen: Anlegen, Platztausch, Handtausch und Schlagen. Beide Züge eines Doppelzugs darfst du mit derselben Karte machen. Kannst du ziehen, musst du.',
     ],
   },
   place: {

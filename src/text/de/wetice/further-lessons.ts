@@ -72,7 +72,7 @@ export const overlooked = {
     owner: {
       task: 'Drei Pik wurden übersehen, und Pik gehört Ben. Ada tauscht die markierten Karten. Tippe auf jede Karte, die Ben bekommt.',
       hint: 'Die drei Pik zählen wie jeder andere Treffer.',
-      done: 'Auch die drei Pik gehen an Ben. Manchmal lohnt es sich, einen Treffer zu übersehen.',
+      done: 'Auch die drei Pik gehen an Ben. Manchmal lohnt es sich, auf einen Treffer zu verzichten.',
       otherwise: 'Ein übersehener Treffer geht an den, dem die Farbe gehört.',
     },
   },
@@ -169,8 +169,8 @@ export const irregular = {
     },
     follows: {
       task: 'Ein Treffer von drei Karten wurde übersehen. Ada tauscht die markierten Karten gegen die Regeln, und ihr lasst es gelten. Tippe auf jede Karte, die wegkommt.',
-      hint: 'Was folgt, geht nach den Regeln.',
-      done: 'Der Tausch war unerlaubt. Was folgt, geht nach den Regeln.',
+      hint: 'Danach geht es nach den Regeln weiter.',
+      done: 'Der Tausch war unerlaubt. Danach geht es nach den Regeln weiter.',
       otherwise: 'Nur der Tausch bricht eine Regel. Danach kommt jeder Treffer weg.',
     },
     right: {

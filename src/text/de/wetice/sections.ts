@@ -149,7 +149,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 export const shortRules: readonly string[] = [
   'Könige und Joker kommen weg; die anderen 48 Karten liegen offen, acht breit und sechs hoch. Nur die Farben zählen.',
   'Drei oder mehr Karten einer Farbe in einer Zeile oder Spalte sind ein Treffer. Schräg zählt nicht.',
-  'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Zweimal passen beendet das, und wer zuletzt getauscht hat, beginnt.',
+  'Zuerst räumt ihr auf: Abwechselnd tauscht ihr zwei Karten, sodass weniger Treffer daliegen als vorher, oder passt. Passt ihr nacheinander, endet das Aufräumen, und wer zuletzt getauscht hat, beginnt.',
   'Dann tauschst du in jedem Zug zwei Karten, auch weit auseinander. Mindestens eine davon muss danach in einer Reihe von drei oder mehr ihrer Farbe liegen. Oder du passt.',
   'Alle Treffer werden weggenommen. Eine Farbe, die noch niemandem gehört, bekommt, wer dran ist, und von da an auch alle weiteren Karten dieser Farbe.',
   'Hast du mehr als zwei Farben, gibst du so lange eine mit allen ihren Karten ab, bis du nur noch zwei hast.',

@@ -96,7 +96,7 @@ export const WETICE_TABLE = {
   howToBegin: 'Schreib „beginnen“, oder tippe auf „Beginnen“.',
 
   differs: 'Auslage korrigieren',
-  correctTitle: 'Tippe auf jedes Feld, das anders ist, dann auf das, was dort liegt.',
+  correctTitle: 'Tippe auf ein Feld, das anders ist, dann auf das, was dort liegt.',
   correctChosen: (cell: string): string => `Was liegt auf ${cell}?`,
   correctDone: 'Korrigieren',
   correctCount: (count: number): string => counted(count, 'Feld anders', 'Felder anders'),
