@@ -38,7 +38,7 @@ test(
     await expectAccessible(page)
     await press(page, /^Let it stand/)
     await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
-      'The heart at b1 and the club at e1 were swapped. Illegal',
+      'The heart at b1 and the club at e1 were swapped. The swap was illegal',
     )
     await expectAccessible(page)
     await agree(page, 'Ann', 'Bob')
