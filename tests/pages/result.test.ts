@@ -69,7 +69,7 @@ describe('a result sheet', () => {
     const { press, rows, wrapper, match } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.', 'Bob has not confirmed it yet.'])
     await press('Both confirm')
-    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
+    expect(rows('.signed .who')).toEqual(['Ann confirmed the result.', 'Bob confirmed the result.'])
     expect(match.recordText().split('\n').slice(-3)).toEqual([
       '# player 1 confirms the result',
       '# player 2 confirms the result',
@@ -95,14 +95,14 @@ describe('a result sheet', () => {
     await wrapper.get('form input').setValue('The last six was mine.')
     await wrapper.get('form').trigger('submit')
     for (let i = 0; i < 5; i++) await flushPromises()
-    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob protests. “The last six was mine.”'])
+    expect(rows('.signed .who')).toEqual(['Ann confirmed the result.', 'Bob protested. “The last six was mine.”'])
     expect(match.recordText().split('\n').slice(-3)).toEqual([
       '# player 1 confirms the result',
       '# player 2 protests: The last six was mine.',
       '',
     ])
     await press('Both confirm')
-    expect(rows('.signed .who')).toEqual(['Ann confirms the result.', 'Bob confirms the result.'])
+    expect(rows('.signed .who')).toEqual(['Ann confirmed the result.', 'Bob confirmed the result.'])
   })
 
   it('isolates right-to-left names from the text beside them', async () => {
@@ -144,7 +144,7 @@ describe('a result sheet', () => {
     expect(under('Played by the app')).toBe('Bob (medium)')
     expect(rows('.signed .who')).toEqual(['Ann has not confirmed it yet.'])
     await press('Ann confirms')
-    expect(rows('.signed .who')).toEqual(['Ann confirms the result.'])
+    expect(rows('.signed .who')).toEqual(['Ann confirmed the result.'])
   })
 
   it('says that help was off', async () => {
@@ -181,7 +181,7 @@ describe('a result sheet', () => {
       'House rules:',
       '  Ann opens. The opener plays red. 2 games',
       'Confirmed by:',
-      '  Ann confirms the result.',
+      '  Ann confirmed the result.',
       '',
     ])
   })
