@@ -78,6 +78,14 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
+it('the refusal of a pair with the face-up card alone says which card it is', () => {
+  const position = begin('hand KS\ndeck 7D')
+  const ruling = rule(position, 'pair 7D')
+  expect(ruling.accepted ? null : grafaBook.refusal(ruling.refusal, { players, position }).sentence).toBe(
+    'The 7 of diamonds is the face-up card.',
+  )
+})
+
 /** The type and the sentence of each event of an accepted action. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)

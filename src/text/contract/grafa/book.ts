@@ -58,8 +58,8 @@ type HouseRules = RuleWords<unknown, never>
 type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
-  /** Why an action is refused. The remedy depends only on the next action that the game expects. */
-  readonly refusals: SentencesByCode<GrafaRefusal, Position>
+  /** Why an action is refused; `isFaceUp`: whether it names the face-up card. The remedy depends only on the next action that is expected. */
+  readonly refusals: SentencesByCode<GrafaRefusal, boolean>
   readonly waiting: Waiting
 }
 
@@ -87,7 +87,10 @@ export const createGrafaRulebook = ({ refusals, waiting, ...words }: GrafaWords)
       game: 'grafa',
       sections: SECTIONS,
       sectionOf: event => EVENTS[event.type],
-      refusal: (refusal, { position }) => [wordsByCode(refusals, refusal, position), waitingFor(position, waiting)],
+      refusal: (refusal, { position }) => [
+        wordsByCode(refusals, refusal, 'card' in refusal && refusal.card === faceUpCard(position)),
+        waitingFor(position, waiting),
+      ],
     },
     { ...words, houseRules: {}, told: () => '' },
   )

@@ -96,8 +96,8 @@ const refusals: GrafaWords['refusals'] = {
   'unknown-action': () => 'So einen Zug gibt es hier nicht.',
   'wrong-phase': () => 'Zuerst kommt etwas anderes.',
   'nothing-irregular': () => 'Das ist nach den Regeln erlaubt: Bilde das Paar wie jedes andere.',
-  'not-in-hand': ({ card }, { deck }) =>
-    `${names([card])} ist ${deck[0] === card ? 'die offene Karte' : 'nicht auf deiner Hand'}.`,
+  'not-in-hand': ({ card }, isFaceUp) =>
+    `${names([card])} ist ${isFaceUp ? 'die offene Karte' : 'nicht auf deiner Hand'}.`,
   'no-pair': ({ card, top }) => `${names([card])} passt nicht ${toTheCard(top)}.`,
   'not-in-pair': () => 'Keine Karte des Paars hat diese Farbe.',
   'wrong-count': ({ needed, given }) =>

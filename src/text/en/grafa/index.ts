@@ -94,8 +94,7 @@ const refusals: GrafaWords['refusals'] = {
   'unknown-action': () => 'That is not a move in Grafa.',
   'wrong-phase': () => 'First finish this step.',
   'nothing-irregular': () => 'The rules allow this pair. Enter it like any other pair.',
-  'not-in-hand': ({ card }, { deck }) =>
-    `${names([card])} is ${deck[0] === card ? 'the face-up card' : 'not in your hand'}.`,
+  'not-in-hand': ({ card }, isFaceUp) => `${names([card])} is ${isFaceUp ? 'the face-up card' : 'not in your hand'}.`,
   'no-pair': ({ card, top }) => `${names([card])} doesn’t pair with ${theCard(top)}.`,
   'not-in-pair': () => 'Neither card of the pair has that suit.',
   'wrong-count': ({ needed, given }) =>

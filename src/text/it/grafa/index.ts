@@ -91,8 +91,8 @@ const refusals: GrafaWords['refusals'] = {
   'unknown-action': () => 'Questa non è una mossa di questo gioco.',
   'wrong-phase': () => 'Prima c’è altro da fare.',
   'nothing-irregular': () => 'Le regole lo permettono: inseriscila come ogni altra coppia.',
-  'not-in-hand': ({ card }, { deck }) =>
-    `${names([card])} ${deck[0] === card ? 'è la carta scoperta' : 'non è nella tua mano'}.`,
+  'not-in-hand': ({ card }, isFaceUp) =>
+    `${names([card])} ${isFaceUp ? 'è la carta scoperta' : 'non è nella tua mano'}.`,
   'no-pair': ({ card, top }) => `${names([card])} non fa coppia ${cardWith('con', top)}.`,
   'not-in-pair': () => 'Nessuna delle due carte della coppia ha quel seme.',
   'wrong-count': ({ needed, given }) =>
