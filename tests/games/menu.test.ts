@@ -49,6 +49,21 @@ describe('the menu of a table', () => {
     ])
   })
 
+  it('offers to turn the view to several players, but not to one', async () => {
+    const offers: boolean[] = []
+    for (const players of ['Ann, Bob', 'Ann']) {
+      const solo = players === 'Ann' ? 'mode solo\n' : ''
+      const { press, wrapper } = await menuOf(
+        weticeTable,
+        WETICE.replace('players Ann, Bob\n', `${solo}players ${players}\n`),
+      )
+      await press('Open the log')
+      offers.push(document.querySelector('dialog[open]')?.textContent.includes('Turn the view') ?? false)
+      wrapper.unmount()
+    }
+    expect(offers).toEqual([true, false])
+  })
+
   it('links to the last move, which can be edited', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.click('[aria-label="Menu"]')
