@@ -42,7 +42,7 @@ const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { longest: 0, tap: 0 }))
 const longest = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Recording).longest)
 
-/** A backup of Tennis matches. Nobody comes close to winning, because in each hand a Cormorant who became a Ghost loses a hand. */
+/** A backup of Tennis matches. No player comes close to winning, because in each hand a Cormorant who became a Ghost loses a hand. */
 function backupOf(matches: number, actions: number): string {
   const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay', RULES)
   if (!start.ok) throw new Error('The set-up is refused')

@@ -167,7 +167,7 @@ function reachesBack({ game, moves, position }: Replay, changes: readonly Change
   return first !== undefined && game.status(first.before).turn !== game.status(position).turn
 }
 
-/** The app's level if it is the app's turn; null if it is a person's turn or nobody's. */
+/** The app's level if it is the app's turn; null if it is a person's turn or no turn is left. */
 export function appLevelOnTurn(game: Pick<AnyGame, 'status'>, position: unknown, app: Seating): Seating[number] {
   const { turn } = game.status(position)
   return turn === null ? null : (app[turn - 1] ?? null)

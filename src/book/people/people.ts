@@ -80,7 +80,7 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Whether nobody in the book was renamed, merged or split. */
+    /** Whether no person in the book was renamed, merged or split. */
     isPlain: rows.length === 0,
     rows,
     /** The id of the person who has or had this name. */

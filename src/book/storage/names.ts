@@ -82,7 +82,7 @@ export const SHOWN_PROPOSAL = 'tableside-refused'
 /** The settings row of the draft of a game or an evening that has not started. */
 export const draftKey = (name: string): string => `draft-${name}`
 
-/** In session storage: a text that was entered but not used yet. It is kept when the page is reloaded. */
+/** In session storage: a text that was entered but not used yet. It stays when the page is reloaded. */
 export const textKey = (place: string): string => `tableside-text-${place}`
 
 /** The settings row with this device's id for reports in evenings. */

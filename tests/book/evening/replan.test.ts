@@ -209,7 +209,7 @@ describe('a result', () => {
   const told = (evening: Evening) =>
     evening.pairings.map(pairing => reportedResults(pairing).map(({ winner }) => winner))
 
-  it('is entered once if it is equal; a different one stands beside a result that its phone hadn’t received, but replaces one that it had', () => {
+  it('is entered once if it is equal; a different result is added to one that its phone hadn’t received, and replaces one that it had', () => {
     const one = ada(eveningOf(3))
     expect(told(won(fixture, 21)(one))).toEqual([[1]])
     expect(told(reportResult(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])

@@ -16,7 +16,7 @@ import { playedCards } from './held.ts'
 
 const CARDS = 52
 
-/** Returns the cards that each seat plays until the end of the hand, sorted by rank so that their order reveals nothing. */
+/** Returns the cards that each seat plays until the end of the hand. They are sorted by rank, since the order in which they will be played is secret. */
 function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   const heldBy = (seat: Seat): readonly Rank[] =>
     playedCards(end, seat)

@@ -21,7 +21,7 @@ const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count,
 
 /** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether the card has the least value of the hand cards that pair. */
+  /** Whether no other card of the hand that pairs has a lower value. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
