@@ -88,7 +88,7 @@ export function createBook({ games, openImporter }: Required<Pick<Book, 'games' 
     channel: openChannel(),
     copy: openCopy(),
     now: () => Date.now(),
-    newId: newId,
+    newId,
     ...('Worker' in globalThis ? { openImporter } : {}),
   }
 }

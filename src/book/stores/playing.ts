@@ -140,7 +140,7 @@ function createNotes({ state, writing, inTurn }: PlayContext) {
     note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
         if ('word' in note && !isValidRemark(note.word)) return { type: 'nothing' }
-        return resultOf(await writing.addEntry({ type: 'note', note: note }, writing.sameHands))
+        return resultOf(await writing.addEntry({ type: 'note', note }, writing.sameHands))
       }),
     /** Stores new names of the players. `nothing`: a name is invalid. */
     rename: (players: readonly string[]): Promise<OperationResult> =>

@@ -114,7 +114,7 @@ export const useProgressStore = defineStore('progress', () => {
   }
 
   const putMoment = (game: string, moment: StoredMoment): Promise<void> =>
-    put({ key: PROGRESS.moment(moment.match, moment.place), kind: 'moment', name: game, moment: moment })
+    put({ key: PROGRESS.moment(moment.match, moment.place), kind: 'moment', name: game, moment })
 
   function momentOf(match: string, place: number): StoredMoment | null {
     const found = rows.get(PROGRESS.moment(match, place))

@@ -349,7 +349,7 @@ describe('a guided first game', () => {
     const table = await mountTable(tennisTable, head(), [], kind, nearby())
     await table.press('Deal in the app')
     const created = table.match.head?.created ?? 0
-    const hands = createDealNote({ practice: true, created: created }, 1).hands
+    const hands = createDealNote({ practice: true, created }, 1).hands
     expect(table.match.timeline.notes.map(({ note }) => note)).toEqual([{ type: 'dealt', round: 1, hands }])
   })
 })
