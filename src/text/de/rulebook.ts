@@ -5,7 +5,7 @@ export const IRREGULAR_RULINGS = {
   I1: {
     question: 'Was, wenn keiner einen unerlaubten Zug bemerkt hat?',
     answer:
-      'Ihr macht den Zug rückgängig, korrigiert die Auslage oder lasst ihn gelten. Gilt er, wird vermerkt, welche Regel er bricht. Weiter geht es nach den Regeln, mit den Karten, wie sie liegen. Gelten kann nur ein Zug, nach dem das Spiel weitergehen kann.',
+      'Du kannst ihn rückgängig machen, die Karten in der App korrigieren oder ihn gelten lassen. Gilt er, wird vermerkt, welche Regel er bricht. Weiter geht es nach den Regeln, mit den Karten, wie sie liegen. Gelten kann nur ein Zug, nach dem das Spiel weitergehen kann.',
   },
   I2: {
     question: 'Was, wenn jemand gezogen hat, der nicht dran war?',

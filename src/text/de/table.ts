@@ -166,7 +166,10 @@ export const TABLE_WORDS = {
     lateKey: 'Unerlaubtes gelten lassen',
     lateName: 'Einen unerlaubten Zug gelten lassen: Das war nicht erlaubt',
     late: 'Unerlaubt, gilt aber',
-    count: (count: number): string => (count === 1 ? 'Ein unerlaubter Zug gilt.' : `${count} unerlaubte Züge gelten.`),
+    count: (count: number): string =>
+      count === 1
+        ? 'Mit einem unerlaubten Zug, den man gelten ließ.'
+        : `Mit ${count} unerlaubten Zügen, die man gelten ließ.`,
     title: 'Es wurde so gespielt. Was nun?',
     back: 'Rückgängig machen',
     backDetail: (hands: string): string =>

@@ -97,7 +97,9 @@ const refusals: GrafaWords['refusals'] = {
   'wrong-phase': () => 'Zuerst kommt etwas anderes.',
   'nothing-irregular': () => 'Das ist nach den Regeln erlaubt: Bilde das Paar wie jedes andere.',
   'not-in-hand': ({ card }, isFaceUp) =>
-    `${names([card])} ist ${isFaceUp ? 'die offene Karte' : 'nicht auf deiner Hand'}.`,
+    isFaceUp
+      ? `${names([card])} ist die offene Karte.`
+      : `${capital(cardsAs('acc', [card]))} hast du nicht auf der Hand.`,
   'no-pair': ({ card, top }) => `${names([card])} passt nicht ${toTheCard(top)}.`,
   'not-in-pair': () => 'Keine Karte des Paars hat diese Farbe.',
   'wrong-count': ({ needed, given }) =>

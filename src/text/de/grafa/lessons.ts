@@ -7,7 +7,7 @@ export const pairs = {
   tasks: {
     first: {
       task: 'Eine 6 liegt offen. Tippe auf die Karte, die höher ist.',
-      hint: 'Such eine Karte, die höher ist als 6.',
+      hint: 'Such eine Karte, die höher ist als die 6.',
       done: 'Beide sind abgelegt, und jedes Pik gräbt noch eine Karte: vier Punkte.',
       otherwise: '',
     },
@@ -91,7 +91,7 @@ export const hearts = {
     digging: {
       task: 'Jedes dieser Paare gibt dir deine Karte zurück. Bilde das Paar, das auch gräbt.',
       hint: 'Das Pik gräbt, obwohl es zurückkommt.',
-      done: 'Das Pik hat gegraben und ist noch auf deiner Hand.',
+      done: 'Das Pik hat gegraben, und du hast es noch auf der Hand.',
       otherwise: 'Deine Karte kam zurück, und nichts wurde gegraben.',
     },
   },
@@ -188,7 +188,7 @@ export const end = {
       task: 'Leg alles ab, was übrig ist: ein perfektes Spiel.',
       hint: 'Dieses Paar gräbt zwei Karten.',
       done: 'Alle 52 Karten sind abgelegt: ein perfektes Spiel.',
-      otherwise: 'Eine Karte ist noch auf deiner Hand.',
+      otherwise: 'Du hast noch eine Karte auf der Hand.',
     },
   },
 } as const satisfies LessonText

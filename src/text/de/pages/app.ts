@@ -18,7 +18,7 @@ export const missingCapabilitiesText = (what: readonly Lacking[]): string =>
 
 export const ABOUT = {
   paragraphs: [
-    'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Es beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
+    'Tableside ist ein Schiedsrichter für Kartenspiele am echten Tisch. Die App beurteilt jeden Zug, begründet die Entscheidung und führt den Stand.',
     'Alles bleibt auf diesem Gerät, solange du es nicht teilst. Es gibt kein Konto, und nichts über dich wird gesammelt.',
   ],
   offline: 'Nach dem ersten Besuch läuft die App auch ohne Internet.',

@@ -132,7 +132,7 @@ const terms: readonly Term[] = [
     'net',
     'Netz',
     ['netz'],
-    'Der Unterschied der zwei Karten eines Paars: Die nächsten zwei Karten müssen höher sein.',
+    'Der Unterschied zwischen den zwei Karten eines Paars: Jede der nächsten zwei Karten, die höher ist, bringt einen Punkt.',
   ),
   term(
     'pair',

@@ -72,7 +72,7 @@ export const end = {
       task: 'Neun Doppelzüge nacheinander waren still. Beende das Spiel mit deinem letzten Zug im zehnten.',
       hint: 'Mach einen Zug, der nichts schlägt.',
       done: 'Zehn stille Doppelzüge nacheinander: Das Spiel ist aus.',
-      otherwise: 'Nach einem Schlag beginnt die Zählung neu.',
+      otherwise: 'Wird eine gegnerische Karte geschlagen, beginnt die Zählung neu.',
     },
     goOn: {
       task: 'Neun Doppelzüge nacheinander waren still. Halt das Spiel mit deinem letzten Zug am Laufen.',

@@ -125,7 +125,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
       'Sechs in einer Reihe bringen 30 Punkte, und der andere bekommt einen Punkt für jede Karte auf seinem Stapel. In der Eröffnung ist noch nichts geschlagen, also 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel. Bei gleicher Summe nach dem letzten Spiel ist die Partie unentschieden.',
   },
   X11: {
-    question: 'Wie viele Spiele sind eine Partie?',
+    question: 'Aus wie vielen Spielen besteht eine Partie?',
     answer: 'Sechs oder eine andere gerade Zahl, die ihr vor dem ersten vereinbart.',
   },
   X12: {

@@ -67,7 +67,7 @@ export const sections: SectionTexts = {
     title: 'Punkte und Partie',
     text: [
       'Sechs in einer Reihe bringen 30 Punkte. Der andere bekommt einen Punkt für jede Karte auf seinem Stapel; in der Eröffnung ist es 30 zu 0. Ohne Reihe bekommt jeder einen Punkt für jede Karte auf seinem Stapel.',
-      'Eine Partie ist eine gerade Zahl von Spielen, damit beide gleich oft eröffnen. Die höhere Summe gewinnt.',
+      'Eine Partie besteht aus einer geraden Zahl von Spielen, damit beide gleich oft eröffnen. Die höhere Summe gewinnt.',
     ],
   },
   record: {

@@ -81,18 +81,18 @@ export const overlooked = {
 export const end = {
   title: 'Das Ende',
   intro:
-    'Passen darfst du immer. Zweimal nacheinander passen beendet das Spiel, eine leere Auslage auch. Jede Karte ist ein Punkt.',
+    'Passen darfst du immer. Das Spiel ist aus, wenn beide direkt nacheinander passen oder die Auslage leer ist. Jede Karte ist ein Punkt.',
   tasks: {
     firstPass: {
       task: 'Hier ergibt kein Tausch einen Treffer. Beende das Spiel: Passe für Ada, dann für Ben.',
-      hint: 'Zweimal nacheinander passen beendet das Spiel.',
-      done: 'Zweimal nacheinander passen beendet das Spiel.',
-      otherwise: 'Dazu muss zweimal nacheinander gepasst werden.',
+      hint: 'Passen Ada und Ben direkt nacheinander, ist das Spiel aus.',
+      done: 'Beide haben direkt nacheinander gepasst: Das Spiel ist aus.',
+      otherwise: 'Dazu müssen beide direkt nacheinander passen.',
     },
     secondPass: {
       task: 'Ben hat gepasst. Du führst 18 zu 17. Beende das Spiel so, dass du gewinnst.',
       hint: 'Jeder Tausch hier bringt Ben Punkte.',
-      done: 'Zweimal nacheinander gepasst: Du hast gewonnen.',
+      done: 'Beide haben direkt nacheinander gepasst: Du hast gewonnen.',
       otherwise: 'Diese Karten gingen an Ben, und das Spiel geht weiter.',
     },
     clear: {
@@ -124,7 +124,7 @@ export const alone = {
     twoSwaps: {
       task: 'Räum die Auslage mit zwei Zügen leer.',
       hint: 'Fang mit diesen an.',
-      done: 'Zweimal getauscht, zwölf Karten weg. So gewinnst du allein.',
+      done: 'Zweimal getauscht, zwölf Karten weg. So gewinnst du, wenn du allein spielst.',
       otherwise: 'Einige Karten können keinen Treffer mehr bilden.',
     },
   },

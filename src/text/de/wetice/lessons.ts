@@ -114,9 +114,9 @@ export const fall = {
     },
     clubDown: {
       task: 'Bilde einen Treffer, sodass das Kreuz ganz nach unten rutscht.',
-      hint: 'Die Karte unter dem Kreuz muss zum Treffer gehören.',
-      done: 'Die Karte unter dem Kreuz ist weg, darum ist das Kreuz gerutscht.',
-      otherwise: 'Ein Treffer, aber nicht unter dem Kreuz.',
+      hint: 'Die Karte unterhalb des Kreuzes muss zum Treffer gehören.',
+      done: 'Die Karte unterhalb des Kreuzes ist weg, darum ist das Kreuz nachgerutscht.',
+      otherwise: 'Ein Treffer, aber nicht unterhalb des Kreuzes.',
     },
     sliding: {
       task: 'Stell dir vor, du tauschst die markierten Karten. Welche Karten rutschen dann nach? Tippe auf alle.',

@@ -155,5 +155,5 @@ export const shortRules: readonly string[] = [
   'Hast du mehr als zwei Farben, gibst du so lange eine mit allen ihren Karten ab, bis du nur noch zwei hast.',
   'Dann rutschen die Karten über den Lücken nach unten. Entstehen neue Treffer, werden auch sie weggenommen.',
   'Geschieht nichts mehr, ist der Zug zu Ende.',
-  'Zweimal nacheinander passen beendet das Spiel, eine leere Auslage auch. Der größere Stapel gewinnt.',
+  'Das Spiel ist aus, wenn ihr direkt nacheinander passt oder die Auslage leer ist. Der größere Stapel gewinnt.',
 ]

@@ -109,7 +109,7 @@ export const WETICE_TABLE = {
       : count === 1
         ? 'Es gibt noch eine Möglichkeit zu tauschen.'
         : `Es gibt noch ${count} Möglichkeiten zu tauschen.`,
-  nonePass: 'Zweimal nacheinander passen beendet das Spiel.',
+  nonePass: 'Passt ihr direkt nacheinander, ist das Spiel aus.',
   nonePassAlone: 'Einmal passen beendet das Spiel.',
   oneSwap: (a: string, b: string): string => `${a} und ${b} darfst du tauschen.`,
 
