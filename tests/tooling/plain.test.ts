@@ -35,6 +35,7 @@ describe('the checks of sentences', () => {
     ['That is no move.', 'instead of “not a”'],
     ['Take the hearts from the table.', 'instead of “layout”'],
     ['Lift the hearts.', 'instead of “remove”'],
+    ['PendingCorrection doesn’t use a move in WetIce.', 'a name of the code'],
     ['Put one: put two: stop.', 'more than one colon or semicolon'],
     ['Put the first card and the second card and the third card and the fourth card there.', 'more than 14 words'],
   ])('reports a fault in “%s”', (text, why) => {

@@ -16,8 +16,8 @@ const KEY = /^[a-z]+(-[a-z0-9]+)*$/
 const vocabularyOf = (language: string): ReadonlySet<string> =>
   new Set(literalsOf(language).flatMap(({ text }) => (KEY.test(text) ? [] : wordsOf(text))))
 
-/** Texts that were joined from missing parts, and names of keys such as `notLargest`. */
-const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b[a-z]{2,}[A-Z]\w*/g
+/** Texts that were joined from missing parts, and names of the code such as `notLargest`. */
+const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b(?!WetIce|JavaScript)\w*[a-z][A-Z]\w*/g
 
 /**
  * Returns a function that finds what a text in the language must not contain: broken parts, listed English words, and

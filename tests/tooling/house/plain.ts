@@ -24,6 +24,7 @@ const IDIOMS: readonly Rule[] = [
   ['instead of “you” or a name', /\b(whoever can|somebody|one has to|people have)\b/i],
   ['instead of “minus”', /\d less \d|\bless (matches|points)\b/i],
   ['an exclamation mark', /!/],
+  ['a name of the code', /\p{Ll}\p{Lu}(?<!WetI|JavaS)/u],
 ]
 
 /** Terms that must be used in one form only. */

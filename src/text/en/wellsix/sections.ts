@@ -73,7 +73,7 @@ export const sections: SectionTexts = {
   record: {
     title: 'Corrections',
     text: [
-      'If the layout in the app differs from the cards on the table, correct it. PendingCorrection doesn’t use a move. Undo a move that you entered by mistake.',
+      'If the layout in the app differs from the cards on the table, correct it. Correcting doesn’t use a move. Undo a move that you entered by mistake.',
       'If you played a game without the app, you can enter its result.',
     ],
   },
