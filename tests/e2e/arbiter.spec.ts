@@ -38,7 +38,7 @@ test(
     await expectAccessible(page)
     await press(page, /^Let it stand/)
     await expect(page.getByRole('dialog', { name: 'Do all agree?' })).toContainText(
-      'The heart at b1 and the club at e1 were swapped. The swap was illegal',
+      'The heart at b1 and the club at e1 were swapped. The swap is illegal',
     )
     await expectAccessible(page)
     await agree(page, 'Ann', 'Bob')
@@ -125,7 +125,7 @@ test(
     await press(page, 'Accept')
     await agree(page, 'Ann', 'Bob')
     await expect(page.locator('.toast p')).toBeVisible()
-    await expect(sentence(page)).toHaveText(/^The swap was illegal: it makes no match/)
+    await expect(sentence(page)).toHaveText(/^The swap is illegal: it makes no match/)
   },
 )
 

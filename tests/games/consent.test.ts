@@ -40,7 +40,7 @@ describe('a refused move that was played', () => {
     ])
     await table.press('Let it stand')
     expect(table.wrapper.get('.moves').text()).toBe(
-      'The heart at b1 and the club at e1 were swapped. The swap was illegal: it makes no match. The players let the swap stand.',
+      'The heart at b1 and the club at e1 were swapped. The swap is illegal: it makes no match. The players let the swap stand.',
     )
     await table.press('Ann agrees')
     expect(actions(table)).toEqual([])
@@ -57,7 +57,7 @@ describe('a refused move that was played', () => {
     expect(lines.map(line => line.includes('illegal, let stand'))).toEqual([false, true])
     await table.click('.log li:last-child .line')
     expect(table.wrapper.findAll('.log .open li').map(step => step.text())).toEqual([
-      'The swap was illegal: it makes no match. The players let the swap stand.',
+      'The swap is illegal: it makes no match. The players let the swap stand.',
       'Put the three spades on Ann’s pile.',
     ])
   })

@@ -244,7 +244,7 @@ describe('an illegal move that is found later', () => {
     await tab.press('Illegal, and let stand')
     expect(tab.wrapper.get('.changes').text()).toBe('')
     await tab.press('Accept')
-    expect(tab.wrapper.get('.moves').text()).toContain('The swap was illegal: it makes no match')
+    expect(tab.wrapper.get('.moves').text()).toContain('The swap is illegal: it makes no match')
     expect(line(tab)).toBe('swap c1 d1, pass')
     await tab.press('Ann agrees')
     await tab.press('Bob agrees')

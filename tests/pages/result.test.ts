@@ -125,7 +125,7 @@ describe('a result sheet', () => {
   it('lists illegal moves that were let stand, corrections, and requests for help', async () => {
     const table = await openResult(WETICE, ['stands swap b1 e1', 'correct e1 D'])
     expect(table.under('Illegal moves that the players let stand')).toBe(
-      '1. The heart at b1 and the club at e1 were swapped. The swap was illegal: it makes no match. The players let the swap stand.',
+      '1. The heart at b1 and the club at e1 were swapped. The swap is illegal: it makes no match. The players let the swap stand.',
     )
     expect(table.under('Corrections to the layout')).toBe('2. Corrected: now a diamond at e1.')
     await table.match.note({ type: 'help', seat: 2 })

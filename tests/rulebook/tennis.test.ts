@@ -70,7 +70,7 @@ describe('the texts of events', () => {
   it('describe a Ghost that is let stand', () => {
     const ghost = ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.']
     expect(said(first, 'stands ghost')).toEqual([['irregular', 'This match doesn’t allow a new Ghost, but the players let the move stand.'], ghost]) // oxfmt-ignore
-    expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant had too many points to become a Ghost. The players let the move stand.'], ghost]) // oxfmt-ignore
+    expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant has too many points to become a Ghost. The players let the move stand.'], ghost]) // oxfmt-ignore
   })
 
   it('describe equal cards', () => {
@@ -95,7 +95,10 @@ describe('the texts of events', () => {
   it('describe a hand that is entered only as a result', () => {
     expect(said(begin('target 1\nghosting on'), 'hand cormorant ghost')).toEqual([
       ['result', 'Only the result was entered: the Cormorant had become a Ghost.'],
-      ['hand-over', 'Dee wins the hand as the Cormorant. The hand counts for two.'],
+      [
+        'hand-over',
+        'Dee wins the hand as the Cormorant. The Cormorant had become a Ghost, so the hand counts for two.',
+      ],
       ['over', 'Dee wins the match.'],
     ])
     expect(said(ghosting, 'hand fish ghost')[1]).toEqual([

@@ -90,10 +90,10 @@ describe('the texts of events', () => {
   })
 
   it('describe illegal moves that are let stand', () => {
-    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'The swap was illegal: it makes no match. The players let the swap stand.']) // oxfmt-ignore
-    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'The swap was illegal: it doesn’t leave fewer matches. The players let the swap stand.']) // oxfmt-ignore
+    expect(said(position, 'stands swap a1 e1')[0]).toEqual(['irregular', 'The swap is illegal: it makes no match. The players let the swap stand.']) // oxfmt-ignore
+    expect(said(cleanup, 'stands swap a1 b1')[0]).toEqual(['irregular', 'The swap is illegal: it doesn’t leave fewer matches. The players let the swap stand.']) // oxfmt-ignore
     expect(said(position, 'stands turn 2')).toEqual([
-      ['irregular', 'The move was out of turn. The players let the move stand.'],
+      ['irregular', 'The move is out of turn. The players let the move stand.'],
       ['phase', 'It is Bob’s turn.'],
     ])
   })

@@ -192,7 +192,7 @@ export const TABLE_WORDS = {
     no: 'No',
     against: (name: string): string => `No, ${name} non è d’accordo`,
     word: (name: string): string =>
-      `Che cosa dice ${name}? Va nell’elenco delle mosse. Puoi anche non scrivere niente.`,
+      `Che cosa dice ${name}? La risposta va nell’elenco delle mosse. Puoi anche non scrivere niente.`,
     note: 'Aggiungi all’elenco',
   },
 

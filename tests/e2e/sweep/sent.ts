@@ -41,7 +41,7 @@ const HANDOUT: Handout = {
     {
       type: 'lines',
       title: 'Illegal moves that the players let stand',
-      lines: ['Move 7: The pass was illegal: a legal move was left.'],
+      lines: ['Move 7: The pass is illegal: a legal move is left.'],
       irregular: true,
     },
     { type: 'lines', title: 'Confirmed by', lines: players.map(name => `${name} has confirmed it`) },

@@ -105,16 +105,16 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
     [
       pair,
       'stands switch 0,1 1,1',
-      'The switch was illegal: players may switch only their own cards. The players let the switch stand.',
+      'The switch is illegal: players may switch only their own cards. The players let the switch stand.',
     ],
-    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'The switch was illegal: the cards do not touch along an edge. The players let the switch stand.'], // oxfmt-ignore
+    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'The switch is illegal: the cards do not touch along an edge. The players let the switch stand.'], // oxfmt-ignore
     [
       pair,
       'stands capture 0,0 1,0',
-      'The capture was illegal: the captured card is not one rank lower. The players let the capture stand.',
+      'The capture is illegal: the captured card is not one rank lower. The players let the capture stand.',
     ],
-    [pair, 'stands pass', 'The pass was illegal: a legal move was left. The players let the pass stand.'],
-    [pair, 'stands turn 2', 'The move was out of turn. The players let the move stand.'],
+    [pair, 'stands pass', 'The pass is illegal: a legal move is left. The players let the pass stand.'],
+    [pair, 'stands turn 2', 'The move is out of turn. The players let the move stand.'],
   ],
   place: [[fresh, 'place 7H 0,0', 'Put the 7 of hearts on (0, 0).']],
   switch: [[() => main(['7H 8H']), 'switch 0,0 1,0', 'Switch the cards at (0, 0) and (1, 0).']],

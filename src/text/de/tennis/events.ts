@@ -69,6 +69,10 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   const name = nameOf(at, player)
   const score = counted(points[player - 1] ?? 0, 'Punkt', 'Punkten')
   const others = listOf(tied.map(seat => nameOf(at, seat)))
+  const twice =
+    role === 'cormorant'
+      ? 'Der Kormoran war Geist geworden, darum zählt das Spiel doppelt.'
+      : 'Das Spiel zählt doppelt.'
   const sentences = [
     at.position.played.length === 0
       ? `${name} gewinnt das Spiel als ${ROLE_NAMES[role]}.`
@@ -76,7 +80,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
     ...(tied.length === 0
       ? []
       : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist entfernt.`]),
-    ...(hands === 1 ? [] : ['Das Spiel zählt doppelt.']),
+    ...(hands === 1 ? [] : [twice]),
     ...(loser === null
       ? []
       : [`${nameOf(at, loser)} wurde Geist, gewann aber nicht und verliert ein gewonnenes Spiel.`]),

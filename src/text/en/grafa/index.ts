@@ -121,7 +121,7 @@ const rulings: Readonly<Record<string, RulingText>> = {
   G1: {
     question: 'Which suit comes first?',
     answer:
-      'You choose, if the two suits differ and both of them dig, draw or look. In other cases the order changes nothing, and the app doesn’t ask.',
+      'If the two suits differ and both of them dig, draw or look, you choose the order. Otherwise, the order changes nothing, and the app doesn’t ask.',
   },
   G2: {
     question: 'What if both cards of the pair have the same suit?',

@@ -3,7 +3,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const pairs = {
   title: 'Make a pair',
-  intro: `${TITLE.aim} Your card must be equal or higher, or have the same suit.`,
+  intro: `${TITLE.aim} Your card pairs with the deck’s if it is equal or higher, or has the same suit.`,
   tasks: {
     first: {
       task: 'A 6 is face up. Tap the card that is higher.',

@@ -29,7 +29,7 @@ export const ABOUT = {
     'The games belong to their authors. The rulebooks explain the rules in our own words, and say how the referee answers questions that the rules leave open.',
   photoTitle: 'Deals from photos (beta)',
   photoText:
-    'A small network on this device reads the suits of a deal from a photo. It learned from drawn cards only. It was tested on 60 layouts made from photos of cards that were new to it. It found most corners of the layouts without help. It was sure of more than 2,000 cards and right about all of them. It has not been tried on photos of real tables yet: compare what it reads with your cards.',
+    'A small neural network on this device reads the suits of a deal from a photo. It was trained on drawings of cards only. It was tested on 60 layouts made from photos of cards that were new to it. It found most corners of the layouts without help. It was sure of more than 2,000 cards and right about all of them. It has not been tried on photos of real tables yet: compare what it reads with your cards.',
   licenceTitle: 'Licence',
   licence: 'Tableside is free software under the MIT licence.',
   madeWith: 'Made with Vue, Pinia, Vue Router, idb, Valibot, qr and Workbox, all under the MIT or the ISC licence.',

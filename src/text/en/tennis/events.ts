@@ -29,7 +29,7 @@ function subtraction(cards: Pair, net: number): string {
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-allowed': 'This match doesn’t allow a new Ghost, but the players let the move stand.',
-  'too-many-points': 'The Cormorant had too many points to become a Ghost. The players let the move stand.',
+  'too-many-points': 'The Cormorant has too many points to become a Ghost. The players let the move stand.',
 }
 
 export const events: TennisWords['events'] = {
@@ -67,12 +67,14 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
   const name = nameOf(at, player)
   const score = counted(points[player - 1] ?? 0, 'point', 'points')
   const others = listOf(tied.map(seat => nameOf(at, seat)))
+  const twice =
+    role === 'cormorant' ? 'The Cormorant had become a Ghost, so the hand counts for two.' : 'The hand counts for two.'
   const sentences = [
     at.position.played.length === 0
       ? `${name} wins the hand as ${roleName(role)}.`
       : `${name} wins the hand as ${roleName(role)} with ${score}.`,
     ...(tied.length === 0 ? [] : [`Tied with ${others}: ${name} is farther clockwise from the dealer.`]),
-    ...(hands === 1 ? [] : ['The hand counts for two.']),
+    ...(hands === 1 ? [] : [twice]),
     ...(loser === null
       ? []
       : [

@@ -33,12 +33,12 @@ export const nameOf = (players: readonly string[], player: Player): string => pl
 type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-yours': 'The switch was illegal: players may switch only their own cards. The players let the switch stand.',
-  'not-adjacent': 'The switch was illegal: the cards do not touch along an edge. The players let the switch stand.',
+  'not-yours': 'The switch is illegal: players may switch only their own cards. The players let the switch stand.',
+  'not-adjacent': 'The switch is illegal: the cards do not touch along an edge. The players let the switch stand.',
   'cannot-capture':
-    'The capture was illegal: the captured card is not one rank lower. The players let the capture stand.',
-  'must-move': 'The pass was illegal: a legal move was left. The players let the pass stand.',
-  'out-of-turn': 'The move was out of turn. The players let the move stand.',
+    'The capture is illegal: the captured card is not one rank lower. The players let the capture stand.',
+  'must-move': 'The pass is illegal: a legal move is left. The players let the pass stand.',
+  'out-of-turn': 'The move is out of turn. The players let the move stand.',
 }
 
 export const events: WellsixWords['events'] = {

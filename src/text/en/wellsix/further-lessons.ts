@@ -71,7 +71,7 @@ export const end = {
       task: 'The last nine turns were quiet. Make the tenth quiet, too, and end the game.',
       hint: 'It captures nothing.',
       done: 'Ten quiet turns in a row: the game is over.',
-      otherwise: 'A capture starts the count again.',
+      otherwise: 'Capturing an opponent’s card starts the count again.',
     },
     goOn: {
       task: 'The last nine turns were quiet. Keep the game going with your last move.',

@@ -97,9 +97,9 @@ function overSentence({ scores, winner }: Extract<Event, { type: 'over' }>, at: 
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-fewer': 'The swap was illegal: it doesn’t leave fewer matches. The players let the swap stand.',
-  'no-line': 'The swap was illegal: it makes no match. The players let the swap stand.',
-  'out-of-turn': 'The move was out of turn. The players let the move stand.',
+  'not-fewer': 'The swap is illegal: it doesn’t leave fewer matches. The players let the swap stand.',
+  'no-line': 'The swap is illegal: it makes no match. The players let the swap stand.',
+  'out-of-turn': 'The move is out of turn. The players let the move stand.',
 }
 
 const differs = ({ cell, suit }: CellSuit): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)

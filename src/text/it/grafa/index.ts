@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<PairReason, (pair: PairEvent) => string>> = {
 const events: GrafaWords['events'] = {
   irregular: () => 'Queste carte non fanno coppia, ma la mossa vale lo stesso.',
   pair: event =>
-    `Fai coppia con ${theCard(event.hand)} e ${theCard(event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`,
+    `Fai una coppia con ${theCard(event.hand)} e ${theCard(event.top)}${event.by === null ? '' : `, perché ${REASONS[event.by](event)}`}.`,
   return: ({ cards }) => `Cuori: prendi in mano ${theCards(cards)}.`,
   discard: ({ cards }) => `Scarta ${theCards(cards)}.`,
   reveal: ({ cards }) => `Hai visto ${theCards(cards)}.`,

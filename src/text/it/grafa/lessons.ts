@@ -206,7 +206,7 @@ export const irregular = {
     },
     goOn: {
       task: 'Hai messo insieme il 3 di fiori e la donna di cuori. Lascia che la coppia valga lo stesso, poi metti in cima l’asso.',
-      hint: 'Prima inserisci la coppia e tocca “Vale lo stesso”. Poi i fiori guardano.',
+      hint: 'Prima inserisci la coppia e tocca “Vale lo stesso”. Poi, con i fiori, guardi le carte.',
       done: 'La partita continua secondo le regole.',
       otherwise: 'La carta girata non è l’asso.',
     },

@@ -106,7 +106,7 @@ export const drillText = {
             : ` Nel mazzo restano solo altre ${numberWord(left)} carte.`
     const why = `${deedOf(card)} ${deedOf(top)}`
     return {
-      task: `Fai coppia con ${theCard(card)} e ${theCard(top)}.${end} ${ask}`,
+      task: `Fai una coppia con ${theCard(card)} e ${theCard(top)}.${end} ${ask}`,
       hint: 'Le picche scavano, i quadri pescano, i fiori guardano: ogni carta per sé.',
       done: why,
       otherwise: why,

@@ -40,7 +40,7 @@ export const sections: SectionTexts = {
     title: 'Che cosa succede prima',
     text: [
       'I cuori agiscono subito. Se due semi diversi agiscono sul mazzo, scegli tu quale comincia.',
-      'Quando tutto è fatto, gira la carta seguente.',
+      'Quando i semi hanno agito, gira la carta seguente.',
     ],
   },
   seeing: {

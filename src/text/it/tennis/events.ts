@@ -79,7 +79,11 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
     tied.length === 0
       ? ''
       : `: è a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))}, ma siede più lontano dal mazziere`
-  const counts = hands === 1 ? '' : ' Conta per due mani.'
+  const twice =
+    role === 'cormorant'
+      ? ' Il Cormorano era diventato Fantasma, perciò la mano conta per due.'
+      : ' Conta per due mani.'
+  const counts = hands === 1 ? '' : twice
   const loss =
     loser === null ? '' : ` ${nameOf(at, loser)}, Fantasma per scelta, non ha vinto: il suo totale scende di una mano.`
   const played = at.position.played.length === 0 ? '' : ` con ${counted(score, 'punto', 'punti')}${level}`

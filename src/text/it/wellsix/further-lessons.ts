@@ -72,7 +72,7 @@ export const end = {
       task: 'Nove turni di seguito sono stati tranquilli. Chiudi la partita con l’ultima mossa del decimo.',
       hint: 'Fai una mossa che non cattura niente.',
       done: 'Dieci turni tranquilli di seguito: la partita è finita.',
-      otherwise: 'Una cattura fa ripartire il conto dei turni tranquilli.',
+      otherwise: 'Catturare una carta avversaria fa ripartire il conto dei turni tranquilli.',
     },
     goOn: {
       task: 'Nove turni di seguito sono stati tranquilli. Fai continuare la partita con la tua ultima mossa.',

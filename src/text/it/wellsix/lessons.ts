@@ -46,7 +46,7 @@ export const opening = {
     wholeTurn: {
       task: 'Ora sei Ben. Fai un turno intero: posa due carte.',
       hint: 'Tocca una carta, poi una casella accanto a un’altra carta.',
-      done: 'Dopo il primo turno, ogni turno è di due carte.',
+      done: 'Dopo la prima carta, a ogni turno se ne posano due.',
       otherwise: '',
     },
     places: {

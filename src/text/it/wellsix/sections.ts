@@ -82,7 +82,7 @@ export const sections: SectionTexts = {
     text: [
       'A volte ci si accorge tardi di uno scambio di carte non proprie o che non si toccano, o di una cattura a distanza o del valore sbagliato. Oppure qualcuno ha passato e aveva una mossa possibile. Se siete d’accordo, la mossa vale lo stesso, e il registro dice quale regola è stata violata.',
       'La mossa può comunque isolare carte o completare una fila. Se uno scambio mette in fila sei carte dell’altro giocatore, vince l’altro. Se nascono file di tutti e due i colori, vince chi ha il turno.',
-      'Anche chi ha giocato fuori turno può tenersi il turno, con due mosse, ma non nell’apertura.',
+      'Se qualcuno ha giocato fuori turno, potete lasciargli il turno: farà due mosse. Nell’apertura non si può.',
     ],
   },
 }
