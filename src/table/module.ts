@@ -47,7 +47,6 @@ export const separateKey = keyAt('apart')
 export const forwardKey = keyAt('on')
 export const linkKey = keyAt('link')
 
-/** A game's texts at its table, except the referee's sentences. */
 interface TableWords<Position> {
   readonly title: string
   readonly short: string
@@ -91,13 +90,11 @@ interface GameTexts<G extends GameTypes> {
   readonly ruling: Readonly<Ref<RulingView>>
   /** The effect of the last move, which stays visible while the app thinks. */
   readonly lastEffect: Readonly<Ref<string>>
-  /** The label of the button that confirms the current instruction. */
   readonly doneLabel: Readonly<Ref<string>>
-  /** The highlights of a finished match, such as its longest chain. */
   readonly highlights: Readonly<Ref<readonly string[]>>
   /** Whether the board itself shows the ruling, turned to the current player. */
   readonly onBoard: Readonly<Ref<boolean>>
-  /** The text of an event in the log, or null. */
+  /** Null if the log uses the referee's sentence. */
   logEntry(event: G['event'], position: G['position']): Explanation | null
   /** The answer to a typed question, such as `score` or `row 3`; null for other text. */
   answer(text: string): string | null
@@ -112,22 +109,17 @@ export const plainLog =
   (event, position) =>
     game.logged.includes(event.type) ? referee.explain(event, position) : null
 
-/** A game's buttons, its menu, and its handling of typed text. */
 interface Controls {
-  /** The game's buttons while its players choose a move. */
   readonly keys: Readonly<Ref<readonly Key[]>>
   readonly menu: Readonly<Ref<readonly Key[]>>
-  /** Removes the last part of pending input. */
   takeBack(): void
   /** Converts typed text to the record's spelling. */
   spell(text: string): string
-  /** Handles a move in the record's spelling. */
   type(text: string): Promise<void>
   /** Turns the table to a seat, or to the next seat. Null if the table can only be turned by 180°. */
   readonly turn: ((seat?: number) => void) | null
 }
 
-/** For games whose players see only their own cards. */
 interface HiddenCards<G extends GameTypes> {
   /** What a seat of the app sees; null while the table waits for cards. */
   viewOf(seat: number): unknown
@@ -156,9 +148,8 @@ export interface AppDeal<G extends GameTypes> {
   dealNext(): unknown
 }
 
-/** For games whose log shows other numbers than the scores. */
 interface Scoring<G extends GameTypes> {
-  /** The numbers after a move, such as the points of a hand. */
+  /** The numbers that the log shows instead of the scores, such as the points of a hand. */
   tally(position: G['position']): readonly number[]
 }
 
@@ -172,7 +163,7 @@ export interface Table<G extends GameTypes, B extends PendingInput = PendingInpu
   readonly scoring?: Scoring<G>
 }
 
-/** The components of a game. Each has a prop `table`. */
+/** Each component has a prop `table`. */
 interface Screen {
   readonly Board: Component
   /** The players, if the board doesn't show them. */
@@ -183,9 +174,7 @@ interface Screen {
   readonly Pad?: Component
   /** Details below the ruling, such as the scores of each link of a chain. */
   readonly Ledger?: Component
-  /** The game's own part of the end panel. */
   readonly Ending?: Component
-  /** More pages of the menu, listed next to the log. */
   readonly pages: readonly { readonly title: string; readonly Page: Component }[]
 }
 

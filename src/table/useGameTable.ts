@@ -31,7 +31,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
   const onward = useNextSteps(table, over)
   const stage = useStage(table, { answer, onward: onward.keys, help: assist.begin })
   const undoing = useUndo(table, assist.dismiss, root)
-  /** Whether the ruling isn't read aloud: because it changes every second, or because a sheet with an explanation covers it. */
+  /** A text that changes every second isn't read aloud, nor one that a sheet with an explanation covers. */
   const silent = computed(() => assist.thinks.value || pageHelp?.explains === true)
   const view = useView(table, { answer, assist, app, stage })
 
@@ -56,7 +56,6 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
       marked: assist.marked,
       ...useRefused(table, () => app.keys.value ?? assist.keys(stage.keys.value), irregular.links),
       walker: computed(() => activeWalk(table)),
-      /** More items of the menu, such as illegal turns and the app's seats. Computed only while the menu is open. */
       more: computed(() => [...assist.menu.value, ...irregular.turnKeys.value, ...app.menu.value, ...beyond.keys()]),
     },
   }

@@ -8,12 +8,9 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { Question } from '../../analysis/worker.ts'
 import { useAnalyst } from './analyst.ts'
 
-/** The maximum length of a search in seconds. */
-const MAX_LENGTH = 10
-/** Milliseconds between two updates of the display. */
-const BEAT = 1000
+const MAX_SECONDS = 10
+const BEAT_MS = 1000
 
-/** The state of a search: idle, running (with the advice so far), done, or failed. */
 type State =
   | { readonly type: 'idle' }
   | { readonly type: 'running'; readonly advice: Advice<AnyAction> | null; readonly seconds: number }
@@ -22,7 +19,6 @@ type State =
 
 const IDLE: State = { type: 'idle' }
 
-/** Asks the analyst one question at a time. The first answer is shown immediately, better answers every second, and then the final one. */
 function useSearch() {
   const client = useAnalyst()
   const state = shallowRef<State>(IDLE)
@@ -43,11 +39,11 @@ function useSearch() {
     end(IDLE)
     show()
     const beat = setInterval(() => {
-      seconds = Math.min(seconds + 1, MAX_LENGTH)
+      seconds = Math.min(seconds + 1, MAX_SECONDS)
       show()
-    }, BEAT)
+    }, BEAT_MS)
     const cancel = client.ask(
-      { ...question, ms: BEAT * MAX_LENGTH },
+      { ...question, ms: BEAT_MS * MAX_SECONDS },
       (advice, last) => {
         const isFirst = best === null
         best = advice
@@ -75,7 +71,7 @@ const WORDS = TABLE_WORDS.advice
 
 type AnyStep = AnyTable['session']['steps']['value'][number]
 
-/** Returns the usual sentence about a move, or the label of its button if the sentence might reveal a hidden card. */
+/** Names the move by its button if the sentence about the move might reveal a hidden card. */
 function nameOf(action: AnyAction, module: AnyTableModule, table: AnyTable): string {
   const spelled = table.rules.game.makeAction(action)
   const ruling = table.rules.game.play(table.session.settled.value, action)
@@ -96,24 +92,21 @@ function basisOf({ basis, best: [line] }: Advice<AnyAction>, worth: string): str
   return `${WORDS.sampled(worth)} ${low === undefined || high === undefined ? '' : WORDS.interval(low, high)}`.trim()
 }
 
-/** The name of the advised player; '' if there is only one player. */
-function advised({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
+function advisee({ session: { players, settled, nameOf: named }, rules }: AnyTable): string {
   const { turn } = rules.game.status(settled.value)
   return players.value.length < 2 || turn === null ? '' : named(turn)
 }
 
-/** The text about the best move, its value, the basis of this value, and `more`. */
 function adviceView(advice: Advice<AnyAction>, module: AnyTableModule, table: AnyTable, more = ''): RulingView {
   const [line] = advice.best
   if (!line) return plainView(TABLE_WORDS.noHint)
   const worth = module.advice?.comesTo(line.value, advice, table.session.settled.value) ?? ''
   return plainView(
-    WORDS.move(advised(table), nameOf(line.action, module, table)),
+    WORDS.move(advisee(table), nameOf(line.action, module, table)),
     `${basisOf(advice, worth)} ${more}`.trim(),
   )
 }
 
-/** Whether help is allowed and it is a person's turn. */
 function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   const { over, turn } = table.rules.game.status(table.session.settled.value)
   const isPersons = turn === null ? table.session.players.value.length === 1 : table.session.levelOf(turn) === null
@@ -122,7 +115,7 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   return module.advice !== undefined && mayAsk && !isPaused && !over && isPersons
 }
 
-/** Shows the best move: proposes it, or only marks its cards if a proposal would reveal hidden cards. */
+/** In a game dealt by the app, only the cards of the advised move are marked, because a proposal would reveal hidden cards. */
 function usePointing(table: AnyTable, fail: () => void) {
   const { shown: proposal } = table.proposal
   const { game } = table.rules
@@ -139,9 +132,7 @@ function usePointing(table: AnyTable, fail: () => void) {
 
   return {
     isShown,
-    /** Whether the proposal is the advised move, or there is no proposal and no advice. */
     isLeftAlone: (): boolean => isShown() || (proposal.value === null && shown === null),
-    /** Shows the best move of the advice; null shows nothing. */
     draw(advice: Advice<AnyAction> | null): void {
       if (!advice) return clear()
       const [line] = advice.best
@@ -156,18 +147,17 @@ function usePointing(table: AnyTable, fail: () => void) {
   }
 }
 
-/** The text about the state of the search; null if there is no search. */
 function searchView(now: State, module: AnyTableModule, table: AnyTable): RulingView | null {
   if (now.type === 'idle') return null
   if (now.type === 'failed') return plainView(WORDS.fails, WORDS.failsDetail, 'ask')
   if (now.type === 'done') return adviceView(now.advice, module, table)
-  const goesOn = WORDS.goesOn(now.seconds, MAX_LENGTH)
-  return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advised(table)), goesOn)
+  const goesOn = WORDS.goesOn(now.seconds, MAX_SECONDS)
+  return now.advice ? adviceView(now.advice, module, table, goesOn) : plainView(WORDS.begins(advisee(table)), goesOn)
 }
 
 const isAlone = ({ session: { players } }: AnyTable): boolean => players.value.length === 1
 
-/** The question to the analyst. It contains only what the players have seen. */
+/** The analyst gets only what the players have seen. */
 function questionOf({ rules, session, source, appDeal }: AnyTable): Omit<Question, 'ms'> {
   const { value: position } = appDeal?.seen ?? session.settled
   return { game: rules.game.name, position, seed: source.moves.value.length }
@@ -198,11 +188,10 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   const askKey = backKey('advice', WORDS.key, ask, { group: 'help' })
   const leaveKey = backKey('take-back', TABLE_WORDS.cancel, dismiss)
 
-  /** The button that ends the search. It is separate from the Confirm button, which could appear under the finger. */
+  /** This button is separate from Confirm, which could appear under the finger. */
   const enoughKeys = (advice: Advice<AnyAction> | null): readonly Key[] =>
     advice && !table.appDeal ? [separateKey('enough', WORDS.enough, () => search.enough(advice))] : []
 
-  /** Returns the buttons while advice is shown. They replace `others`, which would begin something else. */
   function keys(others: readonly Key[]): readonly Key[] {
     const { value: now } = state
     if (now.type === 'idle' || (now.type === 'done' && isShown())) return others
@@ -213,11 +202,9 @@ export function useAdvice(module: AnyTableModule, table: AnyTable, isElsewhere: 
   return {
     view: computed(() => searchView(state.value, module, table)),
     dismiss,
-    /** Whether a search is running. Its text changes every second, so it isn't announced. */
     thinks: computed(() => state.value.type === 'running'),
     keys,
     menu: computed((): readonly Key[] => (allowed.value ? [askKey] : [])),
-    /** The button for advice below the table, in a game for one player. */
     alone: (): readonly Key[] =>
       allowed.value && isAlone(table) && state.value.type === 'idle' && table.proposal.shown.value === null
         ? [askKey]

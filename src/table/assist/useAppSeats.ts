@@ -14,13 +14,10 @@ import { ruleOn } from '../../book/journal/replay.ts'
 import type { AnyAction, Game } from '../../engine/game.ts'
 import { useAnalyst } from './analyst.ts'
 
-/** The minimum pause in milliseconds between a move and the app's next move, for people to follow. */
-const PAUSE = 1200
+const MIN_PAUSE_MS = 1200
 
-/** The state of the app's seat: idle, thinking, with a proposed move, or failed. */
 type AppState = 'idle' | 'thinking' | 'proposing' | 'failed'
 
-/** Plays the app's seats, from what they see: proposes a move or, without confirmation, makes it. Any change restarts the choice. */
 function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const { rules } = table
   const { settled, mayPlay } = table.session
@@ -31,7 +28,6 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const client = useAnalyst()
   const game: Pick<Game, 'name' | 'play'> = rules.game
   const doing = shallowRef<AppState>('idle')
-  /** The number of times that a player has asked the app for a different move. */
   const again = ref(0)
   let cancel = (): void => undefined
 
@@ -52,7 +48,6 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   const isAction = (choice: AnyAction | null): choice is AnyAction =>
     choice !== null && game.play(settled.value, choice).accepted
 
-  /** Proposes a choice. If the table shows it together with the seat's next move, first chooses that move too. */
   function decide(chosen: AnyAction | null, turn: TurnRequest): void {
     const choice = (chosen && hiddenCards?.actionOf(chosen)) ?? chosen
     if (!isAction(choice)) {
@@ -102,9 +97,7 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
 
   return {
     doing,
-    /** The current player if the app plays that seat, else null. */
     seat,
-    /** Chooses again, with other random numbers. */
     thinkAgain(): void {
       again.value++
       if (isMine.value) table.proposal.cancel()
@@ -112,7 +105,6 @@ function useOpponent(table: AnyTable, pageHelp: PageHelp | null) {
   }
 }
 
-/** Asks for a choice, and reports it after at least `PAUSE`, but a failure immediately. Returns a function that cancels. */
 function chooseAfterPause(
   client: AnalysisClient,
   turn: TurnRequest,
@@ -135,7 +127,7 @@ function chooseAfterPause(
   const pause = setTimeout(() => {
     rested = true
     deliver()
-  }, PAUSE)
+  }, MIN_PAUSE_MS)
   return () => {
     clearTimeout(pause)
     cancel()
@@ -144,13 +136,11 @@ function chooseAfterPause(
 
 const WORDS = TABLE_WORDS.app
 
-/** The seed of a match. With the same seed, the app makes the same moves. */
 const seedFor = (head: MatchHead | null): number =>
   head?.practice
     ? FIRST_SEED
     : [...(head?.id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-/** The reason for the app's move in a guided game, else ''. */
 function reasonOf(
   { proposal: { shown: proposal }, session: { settled } }: AnyTable,
   pageHelp: PageHelp | null,
@@ -174,7 +164,6 @@ function appMoveView(view: RulingView, table: AnyTable, name: string, reason: st
   return { ...view, sentence: TABLE_WORDS.mended.move(name, sentence), detail }
 }
 
-/** Lets a person take over a seat from the app, and return it at the same level. */
 function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   const taken = shallowRef<ReadonlyMap<number, Level>>(new Map())
 
@@ -201,7 +190,7 @@ function useTakingOver(table: AnyTable, match: ReturnType<typeof openMatchOf>) {
   return { takeOver, menu }
 }
 
-/** Whether the app's moves are made without confirmation. In a guided game, the app's first move waits, so that people read the reason. */
+/** In a guided game, the app's first move waits for confirmation, so that people read the reason. */
 function useAtOnce(table: AnyTable, pageHelp: PageHelp | null): () => boolean {
   const settings = useSettingsStore()
   const isApps = (before: unknown): boolean => table.session.levelOf(table.rules.game.status(before).turn ?? 0) !== null
@@ -236,7 +225,6 @@ export function useAppSeats(table: AnyTable) {
 
   return {
     says: computed(() => doing.value === 'proposing'),
-    /** The buttons while the app proposes a move, or after it has failed; else null. */
     keys,
     menu,
     plays: computed(() => table.session.players.value.some((_, i) => table.session.levelOf(i + 1) !== null)),

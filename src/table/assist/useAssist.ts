@@ -15,12 +15,10 @@ export function useAssist(
   const advice = useAdvice(module, table, isElsewhere)
 
   return {
-    /** The text of the help, or null. */
     view: computed(() => hint.view.value ?? advice.view.value),
     marked: hint.marked,
     thinks: advice.thinks,
     dismiss: advice.dismiss,
-    /** The buttons below the table while help is shown. */
     keys: advice.keys,
     menu: advice.menu,
     begin: (): readonly Key[] => (pageHelp?.guide ? hint.keys() : advice.alone()),

@@ -12,7 +12,7 @@ import { useAnalyst } from './analyst.ts'
 
 const NONE: readonly Discrepancy[] = []
 
-/** Returns a function that corrects the record, or the number of completed steps. It returns false if players cancel. */
+/** The returned function resolves to false if players cancel. */
 function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<boolean> {
   async function amend(discrepancy: Discrepancy): Promise<boolean> {
     const line = match.timeline.line.map(({ action }) => action)
@@ -32,7 +32,7 @@ function resolverFor(match: MatchStore): (discrepancy: Discrepancy) => Promise<b
   }
 }
 
-/** Of the discrepancies that lead to the same record, keeps only the first, which is the likeliest. */
+/** Of the discrepancies that lead to the same record, the first is the likeliest. */
 function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]): readonly Discrepancy[] {
   const meanings = discrepancies.map(discrepancy =>
     discrepancy.type === 'deal' || discrepancy.type === 'undone'
@@ -42,14 +42,12 @@ function distinct(discrepancies: readonly Discrepancy[], line: readonly string[]
   return discrepancies.filter((_, index) => meanings.indexOf(meanings[index] ?? '') === index)
 }
 
-/** Whether a discrepancy is unlikely: two errors together, or an illegal move followed by others. */
 function isFarFetched(discrepancy: Discrepancy | undefined, moves: number, sayer: ActionContext): boolean {
   if (discrepancy?.type === 'both') return true
   if (discrepancy?.type === 'change') return isLetStand(discrepancy.instead, sayer) && discrepancy.place < moves - 1
   return discrepancy?.type === 'missing' && isLetStand(discrepancy.action, sayer) && discrepancy.place < moves
 }
 
-/** Asks the analyst for likely causes. If it finds none, the layout is corrected directly. */
 function useSearch() {
   const analyst = useAnalyst()
   const looking = shallowRef<SearchProgress | null>(null)
@@ -97,7 +95,6 @@ function useSearch() {
   return { looking, found, ask, end, close, correct }
 }
 
-/** The search for the causes of a difference between the real table and the record, and the remedies. */
 function useDiscrepancies(match: MatchStore, explain: (step: number) => string, sayer: () => ActionContext) {
   const resolve = resolverFor(match)
   const { looking, found, ask, end, close, correct } = useSearch()
@@ -114,7 +111,6 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
     })),
   )
 
-  /** Resolves a discrepancy that the players accept. Returns false if they cancel. */
   function accept(discrepancy: Discrepancy): Promise<boolean> {
     close()
     return resolve(discrepancy)
@@ -123,14 +119,11 @@ function useDiscrepancies(match: MatchStore, explain: (step: number) => string, 
   return {
     offered,
     open: computed(() => offered.value.length > 0 || looking.value !== null),
-    /** Whether to offer a direct correction of the layout first, because the causes that were found are unlikely. */
     plainFirst: computed(() => looking.value === null && isFarFetched(found.value[0], moves.value, sayer())),
-    /** The progress of the search; null if none is running. */
     looking,
     ask,
     accept,
     close,
-    /** Ends the search and offers the results so far. */
     enough: (): void => end(found.value),
     correct,
   }
@@ -148,7 +141,6 @@ export interface Correction {
   judge(): void
 }
 
-/** The parts of a table that `useMarking` needs. */
 interface Begins<Mark> {
   readonly input: {
     readonly pending: Readonly<
@@ -184,7 +176,6 @@ export function useMarking<Mark>({ input: { pending, begin }, proposal: { cancel
     },
     choose: (chosen: string | null): void => change(correcting => ({ ...correcting, chosen })),
     mark: (mark: Mark): void => change(correcting => withMark(correcting, mark)),
-    /** Removes the chosen cell or else the last mark. If there is neither, ends the correction. */
     takeBack(): void {
       cancel()
       change(withoutMark)

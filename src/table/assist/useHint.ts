@@ -6,8 +6,7 @@ import { backKey, type AnyTable, type AnyTableModule, type PageHelp, type Key, P
 import { plainView, type RulingView } from '../session/session.ts'
 import { TABLE_WORDS as WORDS } from '#text/table.ts'
 
-/** The length of the search for a hint in milliseconds. */
-const MAX_LENGTH = 1500
+const SEARCH_MS = 1500
 
 function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settled, players } }: AnyTable): string {
   const ruling = game.play(settled.value, action)
@@ -16,7 +15,7 @@ function nameOf(action: AnyAction, { rules: { game, rulebook }, session: { settl
   return rulebook.event(step.event, { players: players.value, position: step.position }).sentence
 }
 
-/** Moves the focus to the part that the hint marks, because the hint's button disappears. */
+/** The hint's button disappears, so the first marked part gets the focus. */
 function useHinted(table: AnyTable, marked: Readonly<Ref<readonly string[]>>, root: () => HTMLElement | null): void {
   watch(marked, async ([kind]) => {
     const keys = root()?.querySelector('.controls')
@@ -28,10 +27,8 @@ function useHinted(table: AnyTable, marked: Readonly<Ref<readonly string[]>>, ro
   })
 }
 
-/** The shown hint: its text and its move. Any change hides it. */
 function useShown({ session: { settled }, proposal, input: { pending, mark } }: AnyTable) {
   const view = shallowRef<RulingView | null>(null)
-  /** The type and the cells or cards of the move, in the record's spelling. */
   const action = shallowRef<readonly string[]>([])
   const looks = shallowRef(false)
   let cancel = (): void => undefined
@@ -53,13 +50,12 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
     view,
     action,
     clear,
-    /** Shows that a search is running. `start` begins the search, and returns a function that cancels it. */
     search(start: () => () => void): void {
       view.value = plainView(WORDS.looksForHint)
       looks.value = true
       cancel = start()
     },
-    /** Shows a hint. If `news` is null, the hint only marks, and the last ruling stays visible. */
+    /** If `news` is null, the hint only marks, and the last ruling stays visible. */
     show(news: RulingView | null, kind = '', places: readonly string[] = []): void {
       looks.value = false
       view.value = news
@@ -70,7 +66,6 @@ function useShown({ session: { settled }, proposal, input: { pending, mark } }: 
   }
 }
 
-/** Returns a function that marks a move and shows the reason. For null, it shows that there is no hint. */
 function hintWith(
   module: AnyTableModule,
   table: AnyTable,
@@ -94,10 +89,8 @@ function mayBegin({ rules, session: { settled, mayPlay, levelOf } }: AnyTable): 
   return mayPlay.value && !over && turn !== null && levelOf(turn) === null
 }
 
-/** Names the only card of a hidden hand by its index, for `actionOf`. */
 const LAST_CARD = { type: 'play', index: 0 }
 
-/** The only possible move (with hidden cards, the last card of the hand); null if there is a choice. */
 function onlyMove(table: AnyTable): AnyAction | null {
   if (!mayBegin(table)) return null
   const { rules, session, hiddenCards } = table
@@ -108,7 +101,6 @@ function onlyMove(table: AnyTable): AnyAction | null {
   return others.length === 0 ? only : null
 }
 
-/** Marks a move, without a text, as soon as it is the only possible one. */
 function markOnlyMove(table: AnyTable, show: ReturnType<typeof useShown>['show']): void {
   watch(
     () => onlyMove(table),
@@ -125,21 +117,20 @@ export function useHint(module: AnyTableModule, table: AnyTable, root: () => HTM
   const { view, action, clear, search, show } = useShown(table)
   const answer = hintWith(module, table, guide, show)
 
-  /** Asks for a hint in a game for one player: the guide, which knows the app's deals, or for other decks the analyst. */
+  /** The guide knows the app's deals. For other decks, the analyst searches. */
   function askAlone(choose: () => AnyAction | null): void {
     if (module.hides(table.source.setup.value)) return answer(choose())
     const { value: position } = table.appDeal?.seen ?? settled
     const { length: seed } = table.source.moves.value
     search(() =>
       client.ask(
-        { game: table.rules.game.name, position, seed, ms: MAX_LENGTH },
+        { game: table.rules.game.name, position, seed, ms: SEARCH_MS },
         (advice, last) => last && answer(advice?.best[0]?.action ?? choose()),
         () => answer(choose()),
       ),
     )
   }
 
-  /** Asks for a hint: a strong opponent or, in a game for one player, as in `askAlone`. */
   function ask(): void {
     table.input.abandon()
     clear()

@@ -17,7 +17,7 @@ export function pointsBetween([ax, ay]: Point, [bx, by]: Point): readonly Point[
   return ax === bx ? rangeBetween(ay, by).map((y): Point => [ax, y]) : null
 }
 
-/** The accepted words for each question, by the question's id. Only the first of these words is shown. */
+/** The accepted words for each question, by the question's id. Only the first word is shown. */
 type Questions<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>
 
 export function questionFor<Id extends string>(text: string, questions: Questions<Id>): Id | null {
@@ -35,7 +35,6 @@ export function answerFor<Id extends string>(
   return id === null ? null : answers[id]()
 }
 
-/** The words that ask about a row or column, or about the squares between two. */
 interface LineWords {
   readonly row: string
   readonly column: string
@@ -58,7 +57,6 @@ export function parseLineQuestion(text: string, { row, column, between, and }: L
   return from !== undefined && to !== undefined && more.length === 0 ? { type: 'between', from, to } : null
 }
 
-/** The answer about the legal moves at a cell. */
 function movesAt(table: AnyTable, place: string): string {
   if (!table.source.terms.helps.value) return WORDS.noHelp
   const actions = table.session.mayPlay.value ? table.rules.game.legal(table.session.settled.value) : []
@@ -75,7 +73,6 @@ export function answerToKey(table: AnyTable, { key, target, ctrlKey, metaKey, al
   return place !== undefined && key === 'm' && !ctrlKey && !metaKey && !altKey ? movesAt(table, place) : null
 }
 
-/** The answer about the last move: its steps, except those that are still secret. */
 function lastMove({ source: { moves }, session: { steps, walk }, appDeal, referee: { explain } }: AnyTable): string {
   if (moves.value.length === 0) return WORDS.ask.nothing
   const known = steps.value.filter(
@@ -84,7 +81,6 @@ function lastMove({ source: { moves }, session: { steps, walk }, appDeal, refere
   return known.map(({ event, position }) => explain(event, position).sentence).join(' ')
 }
 
-/** The answer about the effect of a typed move. It proposes nothing. */
 function dryRun(
   text: string,
   { session: { settled, players }, rules, referee: { explain }, controls: { spell } }: AnyTable,

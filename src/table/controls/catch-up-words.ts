@@ -25,7 +25,6 @@ export function catchUpView(table: AnyTable): RulingView | null {
   return { ...plainView(todo), before: words, aside: words }
 }
 
-/** A sentence about the moves that were undone, changed or redone, with their players; '' if there are none. */
 function wordsOf(before: Moves, table: AnyTable): string {
   const now = table.source.moves.value
   const change = amendmentOf(actionsOf(before), actionsOf(now))
@@ -66,7 +65,6 @@ export function moveSentence(move: Move<GameTypes>, rules: AnyTable['rules'], pl
   )
 }
 
-/** A text for each player, with the number of that player's moves; empty with a single player. */
 function sharesIn(all: Moves, { rules, session: { players } }: AnyTable): readonly string[] {
   if (players.value.length < 2) return []
   const seats = all.map(move => playerOfMove(move, rules))

@@ -13,10 +13,8 @@ export interface ClockFace {
 }
 
 interface TableClock {
-  /** The displays in the order of the players. */
   readonly faces: Readonly<Ref<readonly ClockFace[]>>
   readonly stopped: Readonly<Ref<boolean>>
-  /** Whether the match is over. The displayed times stay. */
   readonly over: Readonly<Ref<boolean>>
   /** Whether this device can start and stop the clock. */
   readonly mine: Readonly<Ref<boolean>>
@@ -24,7 +22,6 @@ interface TableClock {
 
 export const TABLE_CLOCK: InjectionKey<TableClock | null> = Symbol('table clock')
 
-/** The number of seconds from which the time left is low: a fifth of the whole time, but at most a minute. */
 const lowFrom = (clock: Exclude<Clock, { type: 'stopwatch' }>): number => Math.min(60, Math.ceil(clock.seconds / 5))
 
 /** The display of a player's clock. Time left is rounded up and time used is rounded down. */

@@ -18,18 +18,17 @@ interface LogContext {
   readonly scoring?: AnyTable['scoring']
 }
 
-/** The parts of a table that determine the text of an action. */
 interface MoveContext extends Pick<LogContext, 'rules'> {
   readonly session: Pick<AnyTable['session'], 'players'>
 }
 
-/** A play and its move. The move is null if the play was undone and the plays before it are unknown. */
+/** The move is null if the play was undone and the plays before it are unknown. */
 interface LoggedMove {
   readonly play: LogItem
   readonly move: Move<GameTypes> | null
 }
 
-/** A turn: consecutive plays of a player, or a single undone play. */
+/** Consecutive plays of a player, or a single undone play. */
 interface Turn {
   readonly seat: Seat | null
   readonly undone: boolean
@@ -72,14 +71,13 @@ function noteLine({ entry, at, note, ...rest }: NoteAt | LoggedDecision, table: 
   }
 }
 
-/** Whether the log shows a note. Of the clock's notes it shows only stops, because every move starts the clock. */
+/** Every move starts the clock, so the log shows only those notes of the clock that stop it. */
 const isLogged = ({ note }: NoteAt | LoggedDecision): boolean =>
   note.type !== 'dealt' && (note.type !== 'clock' || note.seat === 0)
 
 export const signatureWords = (signature: Signature): string =>
   signature.type === 'confirmed' ? WORDS.notes.confirmed : WORDS.notes.protest(signature.word)
 
-/** The text for a note's actions, which are separated by `, ` in the note. */
 const joinedSentence = (actions: string, { rules, session: { players } }: MoveContext): string =>
   listOf(actions.split(', ').map(action => actionWords(action, { ...rules, players: players.value })))
 
@@ -107,7 +105,7 @@ export function noteWords(note: Note | Decision, table: MoveContext): string {
   }
 }
 
-/** The last turns, up to a limit. Reads the log from the end, because it may be long. */
+/** Reads the log from its end, because the log may be long. */
 function turnsOf(
   log: readonly LogItem[],
   moves: readonly Move<GameTypes>[],

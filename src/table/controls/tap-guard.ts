@@ -1,6 +1,5 @@
 import { LIST_ECHO_MS, ECHO_MS, ECHO_REACH } from '../../ui/lastTouch.ts'
 
-/** A button and its box on the screen in pixels. */
 interface KeyBox {
   readonly key: HTMLElement
   readonly box: Box
@@ -14,7 +13,7 @@ export function boxOf(key: HTMLElement): Box {
   return { left, right, top, bottom }
 }
 
-/** Events after which buttons may have moved without a change of the DOM. */
+/** Buttons may move at these events without a change of the DOM. */
 const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 /** Caches the boxes of all buttons: after `watch`, they are measured when the browser is idle, so that a tap needn't wait for it. */
@@ -69,23 +68,20 @@ const AGAIN = '[data-repeat], [type="submit"]'
 /** The milliseconds after which the same button of a pad is accepted again, if it now enters a value for another field. */
 const NEXT_FIELD = ECHO_MS / 2
 
-/** The visible meaning of a button; '' if it is disabled. */
 function meaningOf(key: HTMLElement): string {
   if (key.matches(':disabled')) return ''
   return key.dataset['cell'] ?? key.getAttribute('aria-label') ?? key.textContent.trim()
 }
 
-/** The field for which a button of a pad enters a value, or the step of a walk. */
 const fieldOf = (key: HTMLElement): string =>
   key.dataset['step'] ?? key.closest('[data-field]')?.getAttribute('aria-label') ?? ''
 
 const isStep = (key: HTMLElement): boolean => key.dataset['step'] !== undefined
 
-/** Whether a button is visible. A hidden button may still take space. */
+/** A hidden button may still take space. */
 const isShown = ({ key }: KeyBox): boolean => key.checkVisibility({ visibilityProperty: true })
 
-/** Whether a touch at this point may also hit the box. */
-const contains = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
+const isInReach = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= ECHO_REACH
 
 export const middleOf = ({ left, right, top, bottom }: Box): readonly [x: number, y: number] => [
@@ -103,7 +99,6 @@ interface Touch {
 interface Tap extends Touch {
   readonly key: HTMLElement
   readonly field: string
-  /** The button's box when it was tapped. */
   readonly box: Box
   /** The buttons that were within reach of the finger, and their meanings at the time. */
   readonly meanings: ReadonlyMap<HTMLElement, string>
@@ -127,13 +122,12 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   }
 
   function tapOn(key: HTMLElement, x: number, y: number, at: number): Tap {
-    const near = keys().filter(({ box }) => contains(box, x, y))
+    const near = keys().filter(({ box }) => isInReach(box, x, y))
     const box = near.find(each => each.key === key)?.box ?? boxOf(key)
     const meanings = new Map(near.filter(isShown).map(each => [each.key, meaningOf(each.key)]))
     return { at, x, y, key, field: fieldOf(key), box, meanings }
   }
 
-  /** Forgets the last tap if the guard hasn't seen a later touch, at the time `at`. */
   function forgetBefore(at: number): void {
     if (last && last.at < at) last = null
   }
@@ -141,7 +135,6 @@ export function createTapGuard(keys: () => readonly KeyBox[]) {
   return { isEcho, forgetBefore, forget: (): void => void (last = null) }
 }
 
-/** Whether the tapped button has moved, so that another button may be under the finger now. */
 function isMoved({ key, box }: Tap): boolean {
   if (!key.isConnected) return false
   const [[wasX, wasY], [x, y]] = [middleOf(box), middleOf(boxOf(key))]

@@ -6,7 +6,7 @@ import { openMatchOf } from '../session/source.ts'
 /** Returns the ruling's sentence if it was announced before, else ''. A ruling reappears when nothing else is shown, as after an undo. */
 export function useAnnouncedRuling(table: AnyTable, view: Readonly<Ref<RulingView>>, silent: Readonly<Ref<boolean>>) {
   const shown = ref('')
-  /** Whether the last change was not a play, so that the last move was announced before. */
+  /** Unless the last change was a play, the last move was announced before. */
   const isBack = ref(false)
 
   onScopeDispose(

@@ -16,23 +16,20 @@ const NONE: readonly ClockFace[] = []
 
 type Shown = ReturnType<typeof useClockFaces>
 
-/** Whether a question to the players is open, which pauses the clock. */
 type IsAsking = () => boolean
 
-/** The current player, whose clock should run; null for the app, or if no player has the turn. */
 function personToAct({ rules, session: { settled, levelOf, outcome } }: AnyTable): number | null {
   const { turn } = outcome.value.over ? { turn: null } : rules.game.status(settled.value)
   return turn !== null && levelOf(turn) === null ? turn : null
 }
 
-/** Starts the clock of the current player, and pauses it during interruptions. */
 function useRunning(table: AnyTable, state: Readonly<Ref<ClockState | null>>, asks: IsAsking) {
   const match = openMatchOf(table)
   const first = table.source.moves.value.length
   let noting = false
 
   const due = computed(() => (match.readOnly === null ? personToAct(table) : null))
-  /** Whether a play that counts as a move has been made. Before that, no clock runs. */
+  /** No clock runs before the first play that counts as a move. */
   const counts = computed(() => table.source.moves.value.some(move => isCounted(table.rules.game, move)))
   const rests = computed(() => rightsDuring(table.input.activity.value).clock !== 'waits')
   const pauses = computed(() => asks() || rightsDuring(table.input.activity.value).clock === 'stands')
@@ -99,7 +96,6 @@ export function useClockFaces(
   }
 }
 
-/** The current player whose time is up, if the players must decide; else null. */
 function seatWaiting(
   table: AnyTable,
   match: MatchStore,
@@ -118,7 +114,6 @@ function seatWaiting(
  */
 export function useClock(table: AnyTable, asks: IsAsking) {
   const match = openMatchOf(table)
-  /** The player whose time is up, if the question about it was postponed; else null. */
   const putOff = ref<number | null>(null)
   const shown = useClockFaces(
     () => match.head,
@@ -143,18 +138,16 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   provide(TABLE_CLOCK, { faces, stopped, over, mine })
 
   return {
-    /** The name of the player whose time is up, while the players must decide; else null. */
+    /** The name of the player whose time is up, while the question about it is open; else null. */
     asked: computed(() => named(waiting.value === putOff.value ? null : waiting.value)),
     inWords: (): string => facesInWords(shown.read(), table.session.nameOf),
-    /** The name of the player whose time is up, if the decision was postponed; else null. */
+    /** The name of the player whose time is up, if the question about it was postponed; else null. */
     putOff: computed(() => named(putOff.value)),
     ask: (): void => void (putOff.value = null),
     decide: (verdict: 'on' | 'lost'): Promise<void> => decide(match, waiting.value, verdict),
     /** The name of the player whose clock runs or is paused, if this device can stop it; else ''. */
     running: computed(() => named(running.value) ?? ''),
-    /** The time left or used on the running clock. */
     runningTime: computed(() => faces.value[(running.value ?? 0) - 1]?.text ?? ''),
-    /** Whether the clock is stopped, and this device can start it. */
     stopped: computed(() => mine.value && state.value?.stopped === true),
     stop,
     start,
@@ -162,7 +155,6 @@ export function useClock(table: AnyTable, asks: IsAsking) {
   }
 }
 
-/** Stores the decision after a player's time is up: the match continues, or the player loses. */
 async function decide(match: MatchStore, seat: number | null, verdict: 'on' | 'lost'): Promise<void> {
   if (seat === null) return
   if (verdict === 'on') await match.note({ type: 'time-up', seat, verdict })
@@ -174,7 +166,6 @@ function facesInWords(faces: Shown['faces']['value'], nameOf: (player: number) =
   return parts.length > 0 ? parts.join(' ') : WORDS.none
 }
 
-/** Reads the time whenever the display must change, and when the page becomes visible again. */
 function useTicks(state: Readonly<Ref<ClockState | null>>, read: () => number): void {
   let timer: ReturnType<typeof setTimeout> | undefined
 

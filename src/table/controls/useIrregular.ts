@@ -6,7 +6,6 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { AnyAction, AnyGame, GameTypes, RulingOf } from '../../engine/game.ts'
 import { readLine } from '../../engine/text.ts'
 
-/** A move that players may let stand, with the ruling on it. */
 interface IrregularMove {
   readonly action: AnyAction
   readonly ruling: Extract<RulingOf<GameTypes>, { accepted: true }>
@@ -16,7 +15,6 @@ interface OutOfTurn extends IrregularMove {
   readonly player: number
 }
 
-/** Returns the action `stands` with these words, and its ruling; null if it is refused or can't be read. */
 function judged(game: AnyGame, position: unknown, words: string): IrregularMove | null {
   const parsed = game.parseAction(readLine(`stands ${words}`, 0).words, position)
   if (!parsed.ok) return null
@@ -28,22 +26,20 @@ function judged(game: AnyGame, position: unknown, words: string): IrregularMove 
 export const irregularOf = (game: AnyGame, position: unknown, action: AnyAction): IrregularMove | null =>
   judged(game, position, game.makeAction(action))
 
-/** The turns out of order that players may let stand (I2). */
+/** Players may let a turn out of order stand (I2). */
 const outOfTurn = (game: AnyGame, position: unknown, players: number): readonly OutOfTurn[] =>
   Array.from({ length: players }, (_, seat) => seat + 1).flatMap(player => {
     const turn = judged(game, position, `turn ${player}`)
     return turn ? [{ ...turn, player }] : []
   })
 
-/** The turn out of order that would make the action legal, or null. */
 const playerOf = (game: AnyGame, turns: readonly OutOfTurn[], action: AnyAction): OutOfTurn | null =>
   turns.find(({ ruling }) => game.play(ruling.position, action).accepted) ?? null
 
-/** The number of steps up to and including the move itself: the notice that it was let stand, and the move. */
+/** The first two steps: the notice that the move was let stand, and the move itself. */
 const MOVE = 2
 const WORDS = TABLE_WORDS.stands
 
-/** The instructions that undo an illegal move, and the instructions that follow if it is let stand. */
 function handsFor({ rules: { game, rulebook }, session: { settled, nameOf } }: AnyTable, move: IrregularMove | null) {
   const steps = move?.ruling.steps ?? []
   const start = steps[MOVE - 1]?.position ?? settled.value
@@ -73,7 +69,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
     if (irregular.value) await table.proposal.make(irregular.value.action)
   }
 
-  /** Gives the turn to the player, and then proposes the refused move again. */
   async function takeTurn({ action }: OutOfTurn): Promise<void> {
     const move = refused.value
     if ((await table.proposal.make(action)) && move !== null) await table.proposal.propose(move)
@@ -94,7 +89,6 @@ export function useIrregular(table: AnyTable, choose: () => void = () => undefin
       ...(irregular.value ? [linkKey('played', WORDS.played, choose, { name: WORDS.playedName })] : []),
     ]),
     turnKeys: computed((): readonly Key[] => turns.value.map(turn => turnKey(turn))),
-    /** The menu item that corrects the layout, or null. */
     right: computed(() => table.controls.menu.value.find(({ leadsTo }) => leadsTo === 'correct') ?? null),
   }
 }

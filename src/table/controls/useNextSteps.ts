@@ -11,7 +11,6 @@ import { useEveningRoomStore } from '../../book/stores/evening-room.ts'
 import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 
-/** The link to a rematch of two people with exchanged seats; '' in other matches. */
 function turnedFor({ rules, session: { players, levelOf }, source: { journal } }: AnyTable): string {
   const people = players.value.filter((_, i) => levelOf(i + 1) === null)
   return journal?.head && people.length === 2 && players.value.length === 2

@@ -38,7 +38,6 @@ export function useRoomRequests(table: AnyTable) {
   watch([() => sharing.request, mayPlay, table.input.activity, proposal], proposeRequest, { immediate: true })
 
   return {
-    /** Adds the request to the referee's text about it. */
     view(view: RulingView): RulingView {
       const { value: proposed } = proposal
       if (proposed?.type !== 'ruled' || proposed !== shown.value) return view

@@ -32,7 +32,7 @@ export function useStage(table: AnyTable, { answer, onward, help }: Ways) {
   const again = (): unknown =>
     router.push({ path: `/new/${table.rules.game.name}`, query: { again: match.head?.id ?? '' } })
   const another = forwardKey('again', WORDS.again, table.appDeal?.dealNext ?? again, { primary: true })
-  /** The text of the result. It mentions illegal moves that were let stand (I3). */
+  /** The text of the result mentions illegal moves that were let stand (I3). */
   function result(): RulingView {
     const { players, outcome } = table.session
     const text = resultSentence(players.value, outcome.value)

@@ -13,7 +13,6 @@ import { readLine } from '../../engine/text.ts'
 /** Restores a proposal or refusal when a player returns from another page, unless the match has changed. */
 function useKeptProposal(table: AnyTable): void {
   const match = openMatchOf(table)
-  /** Identifies the match and its last change. */
   const place = (): string => `${match.head?.id} ${match.timeline.undoable.at(-1)?.entry} `
 
   const stored = withStorage('sessionStorage', storage => storage.getItem(SHOWN_PROPOSAL)) ?? ''
@@ -32,17 +31,16 @@ function useKeptProposal(table: AnyTable): void {
   })
 }
 
-/** How long an automatic walk pauses at a stop, in milliseconds: without a note to read, and with a note. */
-const LOOKED_AT = 1100
-const READ = 2600
+const STOP_MS = 1100
+const STOP_WITH_NOTE_MS = 2600
 
-/** Without real cards, carries out rulings automatically, stop by stop. With reduced motion, each stop waits for a tap. */
+/** With reduced motion, each stop waits for a tap. */
 function useCarriedOut({ session: { walk } }: AnyTable, pageHelp: PageHelp | null): void {
   watch(
     [walk.now, () => pageHelp?.explains],
     (_now, _before, onCleanup) => {
       if (!pageHelp || pageHelp.hands || pageHelp.explains || !walk.walking.value || !hasMotion()) return
-      const timer = setTimeout(walk.next, pageHelp.note.value === '' ? LOOKED_AT : READ)
+      const timer = setTimeout(walk.next, pageHelp.note.value === '' ? STOP_MS : STOP_WITH_NOTE_MS)
       onCleanup(() => clearTimeout(timer))
     },
     { immediate: true, flush: 'post' },

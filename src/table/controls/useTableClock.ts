@@ -7,12 +7,10 @@ import { forwardKey, PAGE_HELP, type AnyTable, type Key } from '../module.ts'
 import type { Sheet, useSheets } from '../sheets/useSheets.ts'
 import { useClock } from './useClock.ts'
 
-/** Actions that don't belong to the game: pausing, handing over, sharing, and renaming. */
 function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) => void) {
   const [match, sharing] = [useMatchStore(), useSharingStore()]
   const rename = forwardKey('rename', WORDS.rename.title, () => open('names'), { group: 'settings' })
   return {
-    /** Stops the clock, and opens the sheet from which players start it again. */
     pause(): void {
       stop()
       open('dispute')
@@ -20,7 +18,6 @@ function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) =
     canShare: computed(() => match.readOnly !== 'follower'),
     keys: (): readonly Key[] => (match.readOnly === null ? [rename] : []),
     canHandOver: computed(() => match.readOnly === null),
-    /** The notes shown beside the phase of the game. */
     notes: (): readonly string[] => [
       ...(match.head?.help === 'off' ? [WORDS.noHelp] : []),
       ...(sharing.room === null ? [] : [ROOM.followed]),
@@ -32,7 +29,7 @@ function useBeyond({ stop }: ReturnType<typeof useClock>, open: (which: Sheet) =
 export function useTableClock(table: AnyTable, { sheet, open }: ReturnType<typeof useSheets>, helps: () => boolean) {
   const pageHelp = inject(PAGE_HELP, null)
   const asks = ref(false)
-  /** Whether an open sheet pauses the clock. In the dispute sheet, players start the clock themselves. */
+  /** In the dispute sheet, players start the clock themselves. */
   const covers = (): boolean => sheet.value !== null && sheet.value !== 'dispute'
   const explains = (): boolean => pageHelp?.explains === true || table.correction?.discrepancies?.open.value === true
   const clock = useClock(table, () => asks.value || helps() || covers() || explains())

@@ -3,7 +3,6 @@ import { lastTouch, stopEvent } from '../../ui/lastTouch.ts'
 import { topDialog } from '../../ui/coveringDialog.ts'
 import { boxOf, createKeyBoxes, createTapGuard, middleOf } from './tap-guard.ts'
 
-/** All elements that respond to taps. */
 const KEYS = 'button, a, label, [data-repeat]'
 
 function keyOf({ target }: Event): HTMLElement | null {
@@ -11,13 +10,11 @@ function keyOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(KEYS) : null
 }
 
-/** The elements that a tap can reach: not those behind a sheet. */
 const keysInReach = (): Iterable<HTMLElement> => (topDialog() ?? document).querySelectorAll<HTMLElement>(KEYS)
 
 /** A single guard for the page, so that it still knows the last tap when one table replaces another. */
 const boxes = createKeyBoxes(keysInReach)
 const guard = createTapGuard(boxes.now)
-/** The target of the current touch: no button, a button, or a button hit by an echo. */
 let touched: 'nothing' | 'key' | 'echo' = 'nothing'
 
 function onPointer(event: PointerEvent): void {
@@ -28,7 +25,7 @@ function onPointer(event: PointerEvent): void {
   if (touched === 'echo') stopEvent(event)
 }
 
-/** The touch became a scroll, so it isn't a tap. */
+/** A touch that became a scroll isn't a tap. */
 function onCancel(): void {
   guard.forget()
   touched = 'nothing'

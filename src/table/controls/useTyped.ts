@@ -6,7 +6,6 @@ import { announce } from '../../ui/useAnnouncer.ts'
 import { isCovered } from '../../ui/useModal.ts'
 import { tableAnswer, answerToKey, questionFor } from './answers.ts'
 
-/** Returns the focus to the field after a typed move is carried out or undone. */
 function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | null) {
   const isBusy = (): boolean => proposal.accepted.value || session.walk.walking.value
   let typing = false
@@ -17,7 +16,7 @@ function useTypingOn({ proposal, session }: AnyTable, root: () => HTMLElement | 
     root()?.querySelector<HTMLElement>('.log input')?.focus()
   })
 
-  /** After typing, moves the focus to the primary button, so that Enter continues. */
+  /** After typing, the primary button gets the focus, so that Enter continues. */
   return (): void => {
     typing = isBusy()
     if (typing) focusPrimary(root())
@@ -33,7 +32,7 @@ export function useTyped(
   clock: () => string,
   back: ReturnType<typeof useUndo>,
 ) {
-  /** Resolves when all typed moves are stored. Each further move waits for this. */
+  /** Each typed move waits until those before it are stored. */
   let waiting: Promise<void> = Promise.resolve()
   const typeOn = useTypingOn(table, root)
 
@@ -56,7 +55,7 @@ export function useTyped(
     typeOn()
   }
 
-  /** Handles keys: a key that asks a question is answered aloud. A dialog over the table handles its own keys. */
+  /** A dialog over the table handles its own keys. */
   function onKey(event: KeyboardEvent): void {
     if (isCovered(root())) return
     const answered = answerToKey(table, event)

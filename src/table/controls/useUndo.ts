@@ -20,7 +20,6 @@ export function useUndo(table: AnyTable, leaveAdvice: () => void, root: () => HT
   const canUndo = computed(() => (takesBack.value || match.timeline.undoable.length > 0) && match.readOnly === null)
   const canRedo = computed(() => match.timeline.redoable.length > 0 && match.readOnly === null)
 
-  /** Moves the focus to the button of the first instruction, for keyboard users. */
   async function toStep(): Promise<void> {
     await nextTick()
     if (table.session.walk.walking.value || table.session.catchUp.walking.value) focusPrimary(root())
@@ -39,7 +38,7 @@ export function useUndo(table: AnyTable, leaveAdvice: () => void, root: () => HT
     if (!canRedo.value && document.activeElement === document.body) root()?.querySelector<HTMLElement>('.undo')?.focus()
   }
 
-  /** Handles the keys for undo and redo. In a field with text, these keys edit the text. */
+  /** In a field with text, the keys for undo and redo edit the text. */
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       event.preventDefault()

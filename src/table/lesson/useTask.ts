@@ -35,7 +35,6 @@ function outcomeAfter(moves: readonly Move<GameTypes>[], position: unknown): Out
   }
 }
 
-/** The squares and cards to mark: those of the question or a hint or, after an error, those that explain the answer. */
 function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial): readonly string[] {
   const isPlayed = moves.value.length > 0
   if (verdict.value === 'right' || (verdict.value === 'wrong' && isPlayed)) return []
@@ -47,7 +46,6 @@ function markedIn(task: Task, { verdict, hinted, ahead, moves, chosen }: Trial):
   return task.type === 'move' || isPlayed ? [] : argumentsOf(task.action ?? '')
 }
 
-/** The moves made in a task, and the state of its answer. */
 function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const moves = shallowRef<readonly Move<GameTypes>[]>([])
   const cursor = ref(0)
@@ -161,7 +159,6 @@ function sourceOf(
 
 type IsAsGood = (action: string) => Promise<boolean>
 
-/** Weighs an action that isn't among the answers. `weighing` is true until the result is known. */
 function useWeighing(weigh: IsAsGood | null) {
   const weighing = ref(false)
   return {
@@ -178,7 +175,6 @@ function useWeighing(weigh: IsAsGood | null) {
 
 function useAnswers(trial: Trial, once: boolean) {
   const { moves, verdict, chosen, outcome } = trial
-  /** The referee's refusal of the last answer, or null. */
   const refusal = shallowRef<GameTypes['refusal'] | null>(null)
   trial.listen(() => (refusal.value = null))
 
@@ -212,7 +208,6 @@ export function useTask(
   task: Task,
   scene: Scene<unknown>,
   once: boolean,
-  /** Checks whether another action is as good as the answers. */
   weigh: IsAsGood | null = null,
 ) {
   const trial = useTrial(course, task, scene)
@@ -244,7 +239,6 @@ export function useTask(
   const canContinue = ({ kinds }: MoveTask): boolean =>
     course.game.legal(outcome.value.position).some(({ type }) => kinds.includes(type))
 
-  /** Chooses a square or card. If there are more tries, the answer is checked as soon as it has the right number of squares. */
   function choose(place: string): void {
     trial.choose(place)
     hinted.value = false
@@ -270,9 +264,7 @@ export function useTask(
     choose,
     answer: (value: string) => (task.type === 'choice' ? answer(task, value) : undefined),
     check: () => (task.type === 'mark' ? check(task) : undefined),
-    /** Whether there is a hint: always at first, later only if a solution is known. */
     mayHint: computed(() => moves.value.length === 0 || ahead.value !== null),
-    /** The squares, cards and buttons that a hint marks. */
     marks: computed(() => hintOf(task, ahead.value, chosen.value)),
     hint: () => void (hinted.value = true),
   }

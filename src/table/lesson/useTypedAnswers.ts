@@ -20,7 +20,6 @@ export function useTypedAnswers({ task, module, table, state, root }: Typed) {
   const isPlace = (name: string): boolean =>
     root.value?.querySelector(`[data-cell="${CSS.escape(name)}"], [data-card="${CSS.escape(name)}"]`) instanceof Element
 
-  /** Handles the names of squares, such as `a1 b1`, and then `check`. */
   function mark(text: string): string {
     const { choose, check, chosen } = state
     if (text === WORDS.typedCheck && chosen.value.length > 0) {
@@ -34,7 +33,7 @@ export function useTypedAnswers({ task, module, table, state, root }: Typed) {
     return verdict.value === 'open' ? WORDS.chosen(chosen.value.length) : ''
   }
 
-  /** Handles typed text: a question or an answer. Returns the reply, or '' if the table shows it. */
+  /** Returns the reply, or '' if the table shows it. */
   return function answerTo(text: string): string {
     const words = text.trim().toLowerCase()
     const answer = tableAnswer(text, module, table)

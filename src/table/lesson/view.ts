@@ -26,7 +26,6 @@ export function viewOf(course: AnyCourse, state: TaskState, table: AnyTable, pla
 
 const isHinted = (kind: string): kind is keyof typeof WORDS.hinted => Object.hasOwn(WORDS.hinted, kind)
 
-/** The text of a hint: what to do with the marked squares, cards or buttons, and why. */
 function hintView({ task, marks }: TaskState, table: AnyTable): RulingView {
   const kind = task.type === 'move' ? (marks.value.at(-1) ?? '') : task.type === 'choice' ? 'choice' : 'other'
   const isStarted = table.source.moves.value.length > 0
@@ -42,7 +41,7 @@ export function namesAsList(names: readonly string[]): string {
   return listOf(called)
 }
 
-/** The text about an answer. A wrong answer isn't against the rules, so it isn't shown as a refusal. */
+/** A wrong answer isn't against the rules, so it isn't shown as a refusal. */
 function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable, plays: boolean): RulingView {
   const { task, verdict, once, refusal } = state
   const right = verdict.value === 'right'
@@ -54,13 +53,12 @@ function verdictView({ rulebook }: AnyCourse, state: TaskState, table: AnyTable,
   return plainView(right ? task.done : WORDS.notQuite(task.otherwise), detail, tone)
 }
 
-/** The instruction while the effect of an answer plays. It first says that the answer is wrong, unless `isSaid`. */
 function walkedView({ texts: { ruling } }: AnyTable, isSaid: boolean): RulingView {
   const { sentence } = ruling.value
   return { ...ruling.value, sentence: isSaid ? sentence : WORDS.notQuite(sentence) }
 }
 
-/** The text with the right answer; '' if there are only two options. */
+/** If there are only two options, the right answer is clear. */
 function answerOf(task: Task): string {
   if (task.type !== 'choice' || task.options.length < 3) return ''
   return WORDS.answer(task.options.find(({ value }) => value === task.answer)?.label ?? '')

@@ -7,11 +7,10 @@ export interface PendingInput {
 type PresentActivity =
   /** Players carry out instructions: those of the last ruling, or those of the catch-up. */
   | { readonly type: 'walking'; readonly to: 'ruling' | 'line' }
-  /** An accepted move waits for confirmation. `pending` is the type of the input that led to it. */
+  /** `pending` is the type of the input that led to the proposed move. */
   | { readonly type: 'proposing'; readonly by: 'person' | 'app'; readonly pending: PendingInput['type'] | null }
   | PendingInput
   | { readonly type: 'over' }
-  /** This device can't play now. */
   | { readonly type: 'watching' }
   | { readonly type: 'playing' }
 
@@ -23,9 +22,8 @@ export type Activity =
 
 interface TableState {
   readonly lookedAt: number | null
-  /** Whether instructions are pending: those of the catch-up (`line`), and those of the last ruling (`ruling`). */
+  /** Pending instructions: `line` for those of the catch-up, `ruling` for those of the last ruling. */
   readonly walks: { readonly line: boolean; readonly ruling: boolean }
-  /** Who proposed the accepted move that waits for confirmation, or null. */
   readonly proposed: 'person' | 'app' | null
   readonly pending: PendingInput['type'] | null
   readonly over: boolean

@@ -11,7 +11,6 @@ import type { MatchStore } from '../../book/stores/match.ts'
 
 type Proposer = 'person' | 'app'
 
-/** A move that is judged and shown, but made only after confirmation; or text that can't be read as a move. */
 type Proposal<G extends GameTypes> =
   /** `next` contains the same player's next move, if both moves are shown and confirmed together. */
   | {
@@ -62,7 +61,6 @@ function outcomeOf<G extends GameTypes>(shown: Readonly<Ref<Proposal<G> | null>>
   }
 }
 
-/** For a move: the number of steps that are done when it is made, and whether it needs no confirmation. */
 function countingBy<G extends GameTypes>(rules: Rules<G>, source: Source<G>, settled: Readonly<Ref<G['position']>>) {
   const endsByPass = ({ played, after }: RuledMove<G>): boolean =>
     rules.counts.passes(played) && rules.game.status(after).turn === null
@@ -121,7 +119,6 @@ export function useProposal<G extends GameTypes>(
     if (entered === 'cancelled') shown.value ??= before
   }
 
-  /** Makes several moves, each only if the one before it was made. If players cancel, the proposal stays. */
   async function enterAll(moves: readonly RuledMove<G>[]): Promise<boolean> {
     const before = shown.value
     let entered: EnterResult = 'counts'
@@ -176,7 +173,7 @@ export function useAmendment(match: MatchStore | null, draft: () => Amendment | 
       const { value: change } = drafted
       return change && match?.replay && consequencesOf(match.replay, change.from, change.remove, change.insert)
     }),
-    /** Stores the amendment. Returns whether it was stored. `isLaid`: whether the real table already agrees with it. */
+    /** `isLaid`: whether the real table already agrees with the amendment. */
     async confirm(isLaid: boolean): Promise<boolean> {
       const { value: change } = drafted
       if (!change || !match) return false

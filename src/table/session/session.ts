@@ -41,7 +41,6 @@ export const nextView = (sentence: string, detail: string): RulingView => ({
 })
 
 interface Session<G extends GameTypes> {
-  /** The players' names for use in sentences, in the order of their numbers. */
   readonly players: Readonly<Ref<readonly string[]>>
   nameOf(player: number): string
   /** The level at which the app plays a seat; null for a person. */
@@ -53,10 +52,8 @@ interface Session<G extends GameTypes> {
   /** The position on the real table, after the steps that players have carried out. */
   readonly position: Readonly<Ref<G['position']>>
   readonly steps: Readonly<Ref<readonly StepOf<G>[]>>
-  /** The outcome of the match, by its cards or on time. */
   readonly outcome: Readonly<Ref<MatchOutcome>>
   readonly walk: Walk
-  /** Instructs players until the real table agrees with the app. */
   readonly catchUp: CatchUp<G>
   /** The steps of the current instruction; empty if there is none. */
   readonly now: Readonly<Ref<readonly StepOf<G>[]>>
@@ -65,13 +62,11 @@ interface Session<G extends GameTypes> {
 }
 
 interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
-  /** The input that isn't confirmed yet. It is cleared when the moves change. */
+  /** The pending input is cleared when the moves change. */
   readonly pending: Readonly<Ref<B | null>>
-  /** Replaces the pending input, or clears it with null. */
   begin(next: B | null): void
   /** Cancels the proposal and the pending input. */
   abandon(): void
-  /** The listener is called at each `abandon`. */
   onAbandon(listener: () => void): void
   /** The number of moves made at the point that is shown; null for the present. */
   readonly lookedAt: Readonly<Ref<number | null>>
@@ -80,18 +75,15 @@ interface Input<G extends GameTypes, B extends PendingInput = PendingInput> {
   readonly hinted: Readonly<Ref<readonly string[]>>
   mark(places: readonly string[]): void
   readonly activity: Readonly<Ref<Activity>>
-  /** Whether people may enter actions of this type now. They may not on the app's turn. */
+  /** People may not enter actions on the app's turn. */
   accepts(type: string, at?: G['position']): boolean
 }
 
-/** The referee's texts, for the ruling card. */
 interface Referee<G extends GameTypes> {
   explain(event: G['event'], position: G['position']): Explanation
-  /** The view of an explanation, with a link to the rulebook. */
   view(tone: Tone, explanation: Explanation): RulingView
   eventView(event: G['event'], position: G['position'], tone?: Tone): RulingView
   refusalView(refusal: G['refusal'], position: G['position']): RulingView
-  /** The view of the proposal's refusal, or null. */
   readonly refusedView: Readonly<Ref<RulingView | null>>
 }
 
@@ -105,7 +97,6 @@ export interface Core<G extends GameTypes, B extends PendingInput = PendingInput
   readonly referee: Referee<G>
 }
 
-/** Creates the session: the state of the game and the walk of its last ruling. */
 function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: () => Pace): Session<G> {
   const { terms, hands } = source
   // All sentences at a table take the names from here.
@@ -149,7 +140,7 @@ function useGame<G extends GameTypes>(rules: Rules<G>, source: Source<G>, pace: 
 
 type PlayParts<G extends GameTypes> = Pick<Core<G>, 'source' | 'session' | 'proposal'>
 
-/** The pending input. Each `begin` triggers watchers, even with equal input. */
+/** Each `begin` triggers watchers, even with equal input. */
 function usePending<B extends PendingInput>() {
   const latest = shallowRef<{ readonly pending: B | null }>({ pending: null })
   return {

@@ -11,7 +11,6 @@ type Moves<G extends GameTypes> = readonly Move<G>[]
 export const sameMoves = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length === other.length && one.every(({ action }, place) => action === other[place]?.action)
 
-/** The number of stops of the catch-up that are done. */
 function stopsDone<G extends GameTypes>({ hands: { elsewhere: hands }, moves }: Source<G>): number {
   const last = hands?.value?.way.at(-1)
   return last && sameMoves(last.moves, moves.value) ? last.stops : 0
@@ -51,7 +50,6 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
     /** The moves to which the catch-up led before the last change, or null. */
     goal: computed((): Moves<G> | null => source.hands.elsewhere?.value?.way.at(-1)?.moves ?? null),
     walking: computed(() => rest.value > 0),
-    /** The real table before the next stop; null if players have nothing to do. */
     locations: computed((): CardLocations | null =>
       way.value && rest.value > 0 ? hands.locationsOn(way.value) : null,
     ),
@@ -65,12 +63,11 @@ export function useCatchUp<G extends GameTypes>(rules: Rules<G>, source: Source<
   }
 }
 
-/** More than the number of steps in any ruling. */
 const ALL = Number.MAX_SAFE_INTEGER
 
 export type CatchUp<G extends GameTypes> = ReturnType<typeof useCatchUp<G>>
 
-/** A card's movement from one cell to another; with `both`, two cards are swapped. */
+/** If `both` is true, two cards are swapped. */
 interface CellWay {
   readonly from: string
   readonly to: string

@@ -16,9 +16,8 @@ interface Viewed {
   readonly start: unknown
   readonly moves: readonly Move<GameTypes>[]
   readonly app?: Seating
-  /** The squares and cards that a refusal concerns. */
   readonly marked?: readonly string[]
-  /** The outline of the marks, if they aren't from a refusal. */
+  /** By default, the outline of a refusal. */
   readonly markedAs?: Outline
 }
 
@@ -29,7 +28,6 @@ interface ViewInput {
   readonly open: () => boolean
   readonly accepts: (kind: string) => boolean
   readonly enter: (action: AnyAction) => unknown
-  /** Whether accepted moves must be confirmed. */
   readonly confirms?: () => boolean
 }
 
@@ -107,7 +105,6 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   const match = openMatchOf(table)
   const router = useRouter()
 
-  /** The buttons for the viewed move, and the one that returns to the present. */
   const keys = computed((): readonly Key[] => {
     const { head, readOnly } = match
     const { stands } = WORDS
@@ -123,13 +120,12 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   })
 
   return {
-    /** Shows the table after `made` moves, or with null the present. */
+    /** Null shows the present. */
     show(made: number | null): void {
       table.input.lookAt(made)
       if (made !== null) onShow()
     },
     setTable: (opened: AnyTable | null): void => void (past.value = opened),
-    /** The table to show: the past one, or the present one. */
     shown: computed(() => (table.input.lookedAt.value === null ? table : (past.value ?? table))),
     keys,
   }

@@ -11,7 +11,6 @@ export function useSeating({ rules, session, controls }: AnyTable, appPlays: () 
 
   return {
     opposite,
-    /** The side that the table and its buttons face: the current player's, if players sit on opposite sides. */
     facing: computed(() => (opposite.value && rules.game.status(session.position.value).turn === 2 ? 'far' : 'near')),
     turn: (): unknown => (controls.turn ? controls.turn() : (turned.value = !turned.value)),
   }

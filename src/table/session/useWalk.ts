@@ -6,7 +6,7 @@ export function usePace(): () => Pace {
   return () => settings.pace
 }
 
-/** How long players need to move real cards at the middle pace, in milliseconds: to begin an instruction, and for each card. */
+/** The milliseconds that players need at the middle pace to begin an instruction, and for each card. */
 const HANDS = { begin: 900, card: 450 } as const
 const PACES = { slow: 1.6, middle: 1, quick: 0.6 } as const
 export type Pace = keyof typeof PACES
@@ -26,10 +26,8 @@ export function completedSteps(stops: readonly WalkStop[], noted: number, end: n
   return next ? Math.max(next.from, noted) : end
 }
 
-/** The current stop, given the stored number of steps that players have carried out. */
 function usePlace(stops: () => readonly WalkStop[], end: () => number, noted: () => number) {
   const done = computed(() => completedSteps(stops(), noted(), end()))
-  /** The current stop, or the rest of it if it was interrupted; null at the end. */
   const now = computed((): WalkStop | null => {
     const stop = stops().find(({ to }) => to > noted())
     return stop ? { ...stop, from: done.value } : null
@@ -42,7 +40,6 @@ function usePlace(stops: () => readonly WalkStop[], end: () => number, noted: ()
     done,
     now,
     walking,
-    /** The number of the current stop, from 1. */
     stop,
     count,
     isLast: computed(() => walking.value && stop.value === count.value),

@@ -1,8 +1,7 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import { addressesHere } from '../../book/live/room.ts'
 
-/** Host names that mean this device only. */
-const LOCAL = /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/
+const LOCAL_HOST = /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/
 
 /** `address` is the app's address for other devices, or '' until it is known. If `isLocal`, the address works only on this device. */
 interface OpenAddress {
@@ -10,7 +9,7 @@ interface OpenAddress {
   readonly isLocal: boolean
 }
 
-const isOpen = (): boolean => !LOCAL.test(location.hostname)
+const isOpen = (): boolean => !LOCAL_HOST.test(location.hostname)
 
 /** The app's address for other devices. A page that was opened as `localhost` asks its server for one. */
 export async function openAddress(): Promise<OpenAddress> {

@@ -6,7 +6,6 @@ import { useOpenAddress } from './useOpenAddress.ts'
 interface Packed {
   /** The link; '' until it is ready, null if the text is too long. */
   readonly link: Readonly<Ref<string | null>>
-  /** Whether the link works only on this device. */
   readonly isLocal: Readonly<Ref<boolean>>
 }
 
