@@ -3,8 +3,7 @@ import type { CameraTrouble } from '../../ui/device.ts'
 import type { ReadingProblem } from '../../pages/read/reading.ts'
 
 export const HANDOVER = {
-  detail:
-    'The whole match moves to the other phone, with its clock. This phone can only watch until the match is moved back.',
+  detail: 'The game and its clock move to the other phone. This phone can only watch until the game is moved back.',
   tooLong: 'This match is too long for a code or a link. Save it as a file.',
   result: 'For the phone that runs the evening: the result, and who confirmed it, as a code or a link.',
   resultName: 'Result',

@@ -32,5 +32,5 @@ export const RULING = term(
   'ruling',
   'Ruling',
   ['ruling', 'rulings'],
-  'An answer to a question that the rules leave open. Each has a letter and a number, such as W2, and is printed beside its rule.',
+  'An answer to a question that the rules leave open. Each answer has a letter and a number, such as W2, and is printed beside its rule.',
 )

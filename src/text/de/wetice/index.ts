@@ -69,7 +69,7 @@ function phaseSentence(phase: Phase, name: string): string {
     case 'cleanup':
       return `${name} räumt weiter auf.`
     case 'give':
-      return `${name} hat zu viele Farben und gibt eine ab.`
+      return `${name} hat mehr als zwei Farben und gibt eine ab.`
     case 'swap':
     case 'over':
       return `${name} ist dran.`

@@ -166,7 +166,7 @@ export const seeing = {
 
 export const end = {
   title: 'The end',
-  intro: 'The game ends when nothing in your hand pairs. Each discarded card is a point; 52 is a perfect game.',
+  intro: 'The game ends when no card in your hand can pair. Each discarded card is a point; 52 is a perfect game.',
   tasks: {
     goOn: {
       task: 'Make a pair that doesn’t end the game.',

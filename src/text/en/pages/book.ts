@@ -205,7 +205,7 @@ export const PERSON = {
   partFrom: ({ name }: OtherName): string => `Split off ${name}`,
   alone: 'Alone',
   aloneTold: ({ scores, best, mean: middle }: SolitaireStats): string =>
-    `${counted(scores.length, 'game', 'games')}: best ${best}, on average ${mean.format(middle)}.`,
+    `${counted(scores.length, 'game', 'games')}: best ${best}, average ${mean.format(middle)}.`,
   aloneChart: ({ scores }: SolitaireStats): string => `Score of each game: ${scores.join(', ')}`,
   called: 'Name',
   rename: 'Rename everywhere',

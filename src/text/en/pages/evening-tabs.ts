@@ -3,7 +3,7 @@ import { capital, LANGUAGE, listOf } from '../lists.ts'
 const time = new Intl.DateTimeFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' })
 
 export const EVENING_TABS = {
-  tabs: { legend: 'Pages of the evening', now: 'Now', standings: 'Standings', evening: 'Evening' },
+  tabs: { legend: 'Evening pages', now: 'Now', standings: 'Standings', evening: 'Evening' },
 
   now: {
     start: 'Start the game',

@@ -15,7 +15,7 @@ export const LEARNING = {
   practice: 'A guided first game',
   deckHint: 'Get a deck of cards. The app tells you what to do with the cards, and explains each new rule.',
   laid: 'Done',
-  parts: { core: 'To start with', game: 'Then a game', rest: 'More lessons', extra: 'At the table' },
+  parts: { core: 'To start with', game: 'Then play a game', rest: 'More lessons', extra: 'At the table' },
   guided: 'A real game, with a hint whenever you want one. The app explains each new rule.',
   streak: (streak: number, best: number): string => `${streak} right in a row, best ${best}`,
   review: (count: number): string => `Review ${count}`,

@@ -18,7 +18,7 @@ export const RULEBOOKS = {
   searchAll: 'Search all rulebooks',
   terms: 'Terms',
   legend: (number: string): string =>
-    `${number} is the number of a ruling: an answer to a question that the rules leave open. Each is printed beside its rule.`,
+    `${number} is the number of a ruling: an answer to a question that the rules leave open. Each ruling is printed beside its rule.`,
   inBook: (section: number, title: string): string => `${section} ${title}`,
   foundInAll: (count: number): string =>
     count === 0

@@ -41,7 +41,8 @@ export const ENTRY = {
     on: 'Once in a hand, while she has more cards than points. If she wins, the hand counts for two; if not, she loses one.',
   },
   app: (seats: number): string => (seats === 0 ? 'Seats played by the app' : `Seats played by the app: ${seats}`),
-  appDetail: 'The app says which card it plays, and you put it on the table. Enter its cards, or deal in the app.',
+  appDetail:
+    'The app says which card it plays, and you put that card on the table. Enter the app’s cards, or deal in the app.',
   overlooks: {
     easy: 'It plays its highest card, and doesn’t look ahead.',
     middling: 'It clears the Net with the lowest card it can, and plays equal cards.',

@@ -145,7 +145,7 @@ export const winning = {
       otherwise: 'Of the three who are tied, who sits farthest clockwise from Ada?',
     },
     ghost: {
-      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Who has the most hands then? Tap both.',
+      task: 'Ben has won two hands, Ada none. Now Ada, the Ghost, wins one. Two players are then tied for the most hands. Tap both.',
       hint: 'A Ghost’s win counts for two.',
       done: 'Ada and Ben have two each: a Ghost’s win counts for two.',
       otherwise: 'A Ghost’s win counts for two, so Ada ties with Ben.',
@@ -187,7 +187,8 @@ export const cormorant = {
 
 export const irregular = {
   title: 'Illegal moves',
-  intro: 'An illegal move counts if all four players agree. A card out of turn always goes back to its player’s hand.',
+  intro:
+    'An illegal move counts if all four players agree. A card played out of turn always goes back to its player’s hand.',
   tasks: {
     stand: {
       task: 'Dan became a Ghost with more points than cards. You all let it stand. Enter it.',
@@ -198,7 +199,7 @@ export const irregular = {
     order: {
       task: 'Ada played her 8 too early: it was Cleo’s turn. Both take their cards back. Enter the 7 and the 8 in the right order.',
       hint: 'The Fish plays before the Ghost.',
-      done: 'A card out of turn never counts: a player would run out of cards.',
+      done: 'A card played out of turn never counts: a player would run out of cards.',
       otherwise: 'Cleo is the Fish, and plays first.',
     },
     loses: {

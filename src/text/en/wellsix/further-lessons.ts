@@ -28,10 +28,10 @@ export const exchange = {
 export const isolation = {
   title: 'Isolation',
   intro:
-    'A capture can cut the layout into groups. Only the largest stays. From the others you capture Ben’s cards and take back yours.',
+    'A capture can cut the layout into groups. Only the largest group stays. From the other groups, you capture Ben’s cards and take back your own.',
   tasks: {
     cutOff: {
-      task: 'Your marked king captures the marked queen. Tap both cards that are cut off.',
+      task: 'Your marked king captures the marked queen. Tap the two other cards that this cuts off.',
       hint: 'They touched only the card that moved away.',
       done: 'They are the smaller group: you take back the red one, and capture the black one.',
       otherwise: 'Which cards touched only the king?',

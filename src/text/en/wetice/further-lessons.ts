@@ -156,7 +156,7 @@ export const irregular = {
   intro: 'After an illegal move, both players decide: undo it, correct the layout, or let it stand.',
   tasks: {
     stand: {
-      task: 'Ada swapped a1 and d2, which makes no match. You both let it stand. Enter the swap.',
+      task: 'Ada swapped a1 and d2, which made no match. You both let it stand. Enter the swap.',
       hint: 'The referee refuses the swap first.',
       done: 'It stands, marked with the rule that it broke. Now it is Ben’s turn.',
       otherwise: 'That is another swap.',

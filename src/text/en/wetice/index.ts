@@ -76,7 +76,7 @@ function phaseSentence(phase: Phase, name: string): string {
     case 'cleanup':
       return `${name} continues cleanup.`
     case 'give':
-      return `${name} has too many suits and must give one away.`
+      return `${name} has more than two suits, and chooses one to give away.`
     case 'swap':
     case 'over':
       return `It is ${name}’s turn.`
@@ -117,7 +117,7 @@ function matchSentence(runs: readonly Run[]): string {
   const { cards, total } = sharedCards(runs, suitCards)
   return total === 0
     ? `${lines}.`
-    : `${lines}. ${capital(listOf(cards))} ${pluralOf(total, 'is', 'are')} in ${runs.length === 2 ? 'both lines' : 'two of these lines'}.`
+    : `${lines}. ${capital(listOf(cards))} ${pluralOf(total, 'is', 'are each')} in ${runs.length === 2 ? 'both lines' : 'two of these lines'}.`
 }
 
 const events: WetIceWords['events'] = {

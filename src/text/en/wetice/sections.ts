@@ -68,7 +68,7 @@ export const sections: SectionTexts = {
     title: 'Illegal moves',
     text: [
       'If you notice an illegal swap late, you may all agree to let it stand. The cards stay, and the record names the rule that the swap broke. In cleanup, nothing else happens.',
-      'After cleanup, all matches in the layout are then removed, and they score as usual. If there is no match, the turn is over.',
+      'In later turns, all matches in the layout are removed and score as usual. If there is no match, the turn is over.',
       'A player who moved out of turn can keep the turn, but not while matches are being removed.',
     ],
   },
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W9: {
     question: 'What is a group in NG+?',
     answer:
-      'Matches of one suit that are removed together and share a card are one group. Its size is its number of cards. You can choose a house rule: each match counts by its own length, and a shared card goes with the longer match.',
+      'Matches of one suit that are removed together and share a card count as one group. The size of the group is the number of all its cards. By a house rule, you count each match alone. A shared card then belongs to the longer match.',
   },
   W10: { question: 'What changes if the layout is six wide and eight high?', answer: 'Only the shape of the layout.' },
   W11: {

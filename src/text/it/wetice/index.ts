@@ -69,7 +69,7 @@ function phaseSentence(phase: Phase, name: string): string {
     case 'cleanup':
       return `La pulizia continua: tocca ${toName(name)}.`
     case 'give':
-      return `${name} ha troppi semi: deve cederne uno.`
+      return `${name} ha più di due semi e ne cede uno.`
     case 'swap':
     case 'over':
       return `Tocca ${toName(name)}.`
