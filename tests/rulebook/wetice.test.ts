@@ -70,7 +70,10 @@ describe('the texts of events', () => {
 
   it('describe a suit that is given away', () => {
     const before = begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3'))
-    expect(said(before, 'swap c1 d1').at(-1)).toEqual(['phase', 'Ann has more than two suits, and chooses one to give away.'])
+    expect(said(before, 'swap c1 d1').at(-1)).toEqual([
+      'phase',
+      'Ann has more than two suits, and chooses one to give away.',
+    ])
     expect(said(giving, 'give S')[0]).toEqual(['give', 'Move all spades from Ann’s pile to Bob’s pile: three cards.'])
   })
 
