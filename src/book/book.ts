@@ -8,16 +8,14 @@ import { openChannel, type Channel } from './news.ts'
 import type { Storage } from './storage/port.ts'
 import { createJobs, inWorker, type Connect } from '../jobs.ts'
 
-/** Milliseconds to wait for the worker's answer; `IMPATIENCE` after a timeout. */
-const PATIENCE: Readonly<Record<CopyRequest['type'], number>> = {
+const TIMEOUT_MS: Readonly<Record<CopyRequest['type'], number>> = {
   append: 2_000,
   read: 10_000,
   forget: 60_000,
   clean: 60_000,
 }
-const IMPATIENCE = 500
+const HUNG_TIMEOUT_MS = 500
 
-/** Opens the second copy; null if the browser has no workers, or no private file system for this page. */
 function openCopy(): SecondCopy | null {
   if (!('storage' in navigator) || !navigator.storage?.getDirectory || !('Worker' in globalThis)) return null
   const open = (): Worker => new Worker(new URL('./storage/copy-worker.ts', import.meta.url), { type: 'module' })
@@ -26,7 +24,6 @@ function openCopy(): SecondCopy | null {
 
 const FAILED: CopyAnswer = { type: 'failed' }
 
-/** Sends one request at a time, in order. A request that times out counts as failed, but a hanging worker may recover. */
 function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient {
   const jobs = createJobs(connect)
   let last: Promise<unknown> = Promise.resolve()
@@ -40,7 +37,7 @@ function askInTurn(connect: Connect<CopyRequest, never, CopyAnswer>): CopyClient
           hung = true
           resolve(FAILED)
         },
-        hung ? IMPATIENCE : PATIENCE[request.type],
+        hung ? HUNG_TIMEOUT_MS : TIMEOUT_MS[request.type],
       )
     })
     const answer = jobs.run(request).then(done => {

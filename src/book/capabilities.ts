@@ -15,7 +15,7 @@ export type MissingCapability =
   /** The screen may go dark during a game. */
   | 'wake-lock'
 
-/** `secure`: whether the page was loaded over a secure connection, such as https. An insecure one may be why something is missing. */
+/** Browsers withhold some capabilities from pages that are not `secure`. */
 interface Capabilities {
   readonly secure: boolean
   readonly missing: readonly MissingCapability[]

@@ -28,7 +28,7 @@ export const digestOf = (head: unknown, entries: Iterable<unknown>): Digest => {
 
 const sumOfHead = (head: unknown): string => (head === undefined || head === null ? '' : checksum(JSON.stringify(head)))
 
-/** Adds the checksums. With XOR, two equal entries would cancel out. */
+/** With XOR, two equal entries would cancel out. */
 const plus = (sum: number, entry: unknown): number => (sum + parseInt(checksum(JSON.stringify(entry)), 16)) >>> 0
 
 export interface CopyIndex {
@@ -76,7 +76,6 @@ export async function rowsInCopy(
   return isRead ? copied : null
 }
 
-/** Returns the row itself or, for a person, the row merged with all earlier ones. */
 function headAfter(people: Map<string, object>, { type, id, row }: HeadLine): object {
   if (type !== 'person') return row
   const [some, other] = [readPerson(people.get(id)), readPerson(row)]
@@ -94,7 +93,7 @@ interface MutableRows extends CopiedRows {
 
 const emptyRows = (): MutableRows => ({ type: 'match', head: null, entries: new Map() })
 
-/** Adds an entry. If it replaces an entry with another id, drops the later entries, which continued the replaced one. */
+/** An entry that replaces one with another id also drops the later entries, which continued the replaced one. */
 function withEntry(before: MutableRows = emptyRows(), line: EntryLine): MutableRows {
   const { entries } = before
   const stored = entries.get(line.number)
@@ -168,7 +167,6 @@ export const hasAllEntries = (entries: readonly unknown[], expected = 0): boolea
 
 const objectOf = (row: unknown): object | null => (typeof row === 'object' ? row : null)
 
-/** Maps numbers to the rows that this or a newer version can read. */
 const readable = (rows: readonly unknown[]): ReadonlyMap<number, object> =>
   new Map(rows.filter(isReadableEntry).map(row => [numberOf(row), row]))
 
@@ -182,7 +180,6 @@ const numberOf = (row: unknown): number => {
 
 const isOther = (stored: object | undefined, row: object): boolean => stored !== undefined && idOf(stored) !== idOf(row)
 
-/** Returns the entries of either copy from number 0 up to the first that both lack. */
 function chainOf(stored: ReadonlyMap<number, object>, copies: ReadonlyMap<number, object>): readonly object[] {
   const chain: object[] = []
   for (;;) {
@@ -248,7 +245,7 @@ export function healPerson(stored: unknown, copied: object | null, trace: Trace 
   }
 }
 
-/** Updates a trace. A trace that is later than the known row stays, because it shows that a later row was lost. */
+/** A trace that is later than the known row stays, because it shows that a later row was lost. */
 const traceWrites = (known: Trace | null, before: Trace | undefined): readonly Write[] =>
   known && known.touched >= (before?.touched ?? 0) && JSON.stringify(known) !== JSON.stringify(before)
     ? [traceRow(known)]

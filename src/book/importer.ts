@@ -22,7 +22,6 @@ export const localImporter = (env: MatchesEnv): Importer => ({
   sumUp: (matches, onSummaries) => matchesOf(env).sumUp(matches, onSummaries),
 })
 
-/** `import` imports the file that was opened under this number. */
 type Request =
   | { readonly type: 'open'; readonly number: number; readonly source: string | Blob }
   | { readonly type: 'import'; readonly number: number }
@@ -63,22 +62,21 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
 const SHORT = 20_000
 const FEW = 10
 
-/** Milliseconds without a message after which a worker counts as failed. */
-const PATIENCE = 30_000
+const MAX_SILENCE_MS = 30_000
 
 /** Imports in a worker, if there is one. Imports in this window if the worker fails, or if there are unsaved entries, which only this window has. */
 export function importerOf(
   book: Book,
   connect: Connect<Request, Progress, Done> | null = book.openImporter ? inWorker(book.openImporter) : null,
   isFree = (): boolean => matchesOf(book).failing === null,
-  patience = PATIENCE,
+  patience = MAX_SILENCE_MS,
 ): Importer {
   const here = localImporter(book)
   if (!connect) return here
   const jobs = createJobs(connect)
   let opened = 0
 
-  /** Returns null if the worker failed; this window must then do the work. */
+  /** Null if the worker failed; this window must then do the work. */
   async function run(request: Request, following: JobListener<Progress> = {}): Promise<Done | null> {
     const done = await jobs.run(request, { ...following, patience })
     return done.ok ? done.value : null

@@ -1,11 +1,10 @@
-/** The maximum depth of nesting. The app never writes deeper JSON, and parsing it could exhaust the memory. */
+/** The app never writes deeper JSON, and deeper JSON could exhaust the memory of the parser. */
 const DEEPEST = 32
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
-/** Whether a JSON text nests lists and objects deeper than `DEEPEST`. Brackets in strings don't count. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false

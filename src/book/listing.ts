@@ -40,7 +40,7 @@ export interface Listing {
   readonly failed: Failure | null
 }
 
-/** The number of rows read before each pause, in which other code can run. */
+/** Other code can run in the pause after each batch of rows. */
 const BATCH = 200
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
@@ -81,7 +81,6 @@ export async function listMatches(
   }
 }
 
-/** The time of a match's last change, from a row of the store `tips`; 0 if the row has none. */
 const touchedIn = (row: unknown): number =>
   typeof row === 'object' && row !== null && 'touched' in row && typeof row.touched === 'number' ? row.touched : 0
 
@@ -138,7 +137,7 @@ async function readTable<T extends { readonly match: string }>(
   return known
 }
 
-/** Computes the tip of a match for which an earlier version stored none. */
+/** Earlier versions stored no tip. */
 async function lastTip(storage: Storage, id: string): Promise<Tip | null> {
   const stored = await storage.lastEntry(id)
   const entry = stored.ok ? readEntry(stored.value) : null
@@ -175,7 +174,7 @@ export async function* everyMatch(
   }
 }
 
-/** Returns the lines that all heads with the same deal have in common; null if the head has no deal. */
+/** Leaves out the players, so that all heads with the same deal have the same key. */
 function dealKey({ head: roles }: Heading, head: string): string | null {
   const lines = head.split('\n').map(line => ({ line, role: roles[readLine(line, 0).words[0] ?? ''] }))
   return lines.some(({ role }) => role === 'deal')
@@ -232,7 +231,7 @@ export async function rowsWithResults(list: GameList, matches: readonly Match[])
   return (await Promise.all(rows)).flat()
 }
 
-/** Computes a summary; null if that fails, so that one bad match doesn't stop the others. */
+/** Null if the summary fails, so that one bad match doesn't stop the others. */
 function triedSummary(match: PlayableMatch): MatchSummary | null {
   try {
     return summaryOf(match)

@@ -11,7 +11,7 @@ export interface WriterLock {
   dispose(): void
 }
 
-/** Milliseconds after which a request without an answer counts as failed. A working lock manager answers immediately. */
+/** In milliseconds. A working lock manager answers immediately. */
 const PATIENCE = 2_000
 
 export type Locks = Pick<LockManager, 'request'>
@@ -34,7 +34,6 @@ export async function requestLock(
 
   const hold = (): Promise<void> => new Promise(resolve => (release = resolve))
 
-  /** Waits for the lock and becomes the writer; waits again when another window has taken the lock. */
   async function becomeWriter(options: LockOptions): Promise<void> {
     let mine = -1
     try {
@@ -97,7 +96,6 @@ export async function holdWhileVisible(
   }
 }
 
-/** Resolves with the initial role. Holds a granted lock until the promise of `hold` resolves; calls `lose` if another window steals the lock. */
 const firstRole = (
   locks: Locks,
   name: string,
@@ -118,7 +116,7 @@ const firstRole = (
     })
   })
 
-/** Whether the lock was stolen, or the request cancelled. Any other error means that locks don't work here. */
+/** Any other error means that locks don't work here. */
 const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /** Runs `work` as the only writer of a match; null if a window, perhaps this one, has the match open. */

@@ -36,7 +36,7 @@ export interface LoadedMatch extends PlayableMatch {
 /** `out-of-reach`: the code of the match's game could not be fetched. */
 export type LoadProblem = 'missing' | 'damaged' | 'out-of-reach' | Failure
 
-/** `in-use`: the match is open in a window, perhaps this one. `kept`: the change was refused, because this version can't read all entries. */
+/** `in-use`: open in a window, perhaps this one. `kept`: refused, because this version can't read all entries of the match. */
 type ChangeProblem = LoadProblem | 'in-use' | 'kept'
 
 /** `not-a-name`: a name isn't valid in a record, or the number of names is wrong. `too-long`: the match has reached its maximum length. */

@@ -1,12 +1,11 @@
 import { CHANNEL } from './storage/names.ts'
 
-/** A message between tabs of one browser: data of this type was stored, and must be reread. */
 type News =
   | { readonly type: 'match'; readonly match: string }
   | { readonly type: 'library' }
   | { readonly type: 'settings' }
 
-/** Accepts only messages of exactly these shapes, because another version of the app may send different ones. */
+/** Only exactly these shapes, because another version of the app may send different ones. */
 function isNews(data: unknown): data is News {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
   const keys = Object.keys(data).length

@@ -86,7 +86,6 @@ async function readKnownRows({ storage }: MatchesEnv): Promise<KnownRows | null>
   return { matches: heads, evenings: others, people: persons, expected, traces, ids }
 }
 
-/** Returns the ids of items that differ between the copies, or lack rows in both; null if the database can't be read. */
 async function differing(
   { storage, games: list }: MatchesEnv,
   stored: KnownRows,
@@ -143,7 +142,7 @@ async function healAll(book: MatchesEnv, copy: SecondCopy, { stored, suspects, c
   return { matches, evenings, people, failed, torn, isWhole: isCopied && failed === 0 && torn.length === 0 }
 }
 
-/** Removes damaged lines, and the remains of interrupted deletions, from the copy. Call this only when everything is restored. */
+/** Call this only when everything is restored. */
 async function tidy(copy: SecondCopy, { damaged, digests, erased }: CopyIndex): Promise<void> {
   if (damaged > 0) await copy.clean()
   for (const id of erased) if (!digests.has(id)) await copy.forget(id)
@@ -184,7 +183,7 @@ async function healingOf(
   )
 }
 
-/** Stores the rows that the database lacks. Needs no lock, even if a match is open, because readable rows are never overwritten. */
+/** Needs no lock, even if a match is open, because readable rows are never overwritten. */
 async function writeHealed(
   book: MatchesEnv,
   { toDatabase, fork }: HealedRows,

@@ -32,7 +32,7 @@ type WinCounts = Record<Win['what'], number>
 
 const noSum = (): WinCounts => ({ hand: 0, game: 0, match: 0 })
 
-/** How often each seat of a match won in a period; undefined for never. Index 0 has the number of draws. */
+/** Index 0 has the number of draws. */
 function sumsOf({ players, wins }: Played, period: Period): readonly (WinCounts | undefined)[] {
   const sums: WinCounts[] = []
   for (const { what, seat, count, at } of wins)
@@ -103,14 +103,14 @@ function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readon
 const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
   drawn + a.match + b.match + a.game + b.game + a.hand + b.hand
 
-/** Invisible characters, such as zero-width spaces and joiners. */
+/** Such as zero-width spaces and joiners. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 
 /** Removes invisible characters, and replaces each run of spaces with one space. */
 export const visibleText = (text: string): string => text.replace(UNSEEN, '').replace(BLANKS, ' ').trim()
 
-/** A cache of keys, because a book has few names, but thousands of matches. */
+/** A book has few names, but thousands of matches. */
 const keys = new Map<string, string>()
 const MAX_KEYS = 10_000
 
@@ -160,7 +160,7 @@ export function pastResults(list: readonly Listed[], game: string, players: read
   }
 }
 
-/** Whether the players are exactly these people. False if two have the same name, because they can't be distinguished. */
+/** False if two players have the same name, because they can't be distinguished. */
 function areSame(players: readonly string[], names: readonly string[]): boolean {
   const keys = new Set(players.map(keyOf))
   return players.length === names.length && keys.size === names.length && names.every(name => keys.has(name))

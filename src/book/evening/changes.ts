@@ -24,7 +24,6 @@ const guestAt =
   (guest: GuestNumber, change: (guest: Guest) => Guest): Change =>
   evening => ({ ...evening, guests: evening.guests.map((each, index) => (index === guest - 1 ? change(each) : each)) })
 
-/** Fixes the rounds that have a match or a report, then applies the change, so that only the other rounds are planned again. */
 const replanned =
   (change: Change): Change =>
   evening =>
@@ -92,7 +91,6 @@ export const addMatch =
     const withAll = names.reduce((now, name) => (guestOf(now, name) > 0 ? now : addGuest(name)(now)), evening)
     const guests = names.map(name => guestOf(withAll, name))
     if (guests.includes(0)) return evening
-    // Prefers an open pairing to a pairing with a report.
     const without = withAll.pairings.filter(each => each.match === undefined && sameGuests(each.guests, guests))
     return assignMatch(without.find(isOpen) ?? without[0] ?? null, match, guests)(withAll)
   }

@@ -32,35 +32,31 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(1))
 const winner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const score = v.pipe(v.number(), v.integer(), v.minValue(-MAX_SCORE), v.maxValue(MAX_SCORE))
 
-/** A guest of an evening. Guests are identified by their position in the list, from 1. */
+/** A guest's number is the position in the list, from 1. */
 const guest = v.strictObject({
   name,
-  /** Set if the guest has left; earlier results still count. */
   left: v.exactOptional(v.literal(true)),
   /** The name from which the guest's lot is drawn; left out if it is the present name. */
   lot: v.exactOptional(name),
 })
 export type Guest = Stored<typeof guest>
 
-/** A report of a pairing's result. Reports that were replaced remain stored. */
 const reportSchema = v.strictObject({
   /** Null withdraws an earlier report. */
   winner: v.nullable(winner),
-  /** The scores by seat, if they were entered. */
   scores: v.exactOptional(v.array(score)),
   /** The seats that share first place; left out if the winner or the scores show them. */
   first: v.exactOptional(v.pipe(v.array(number), v.minLength(2), v.maxLength(4))),
-  /** The seat that lost on time; left out if none did, or none was entered. */
+  /** The seat that lost on time. */
   onTime: v.exactOptional(v.pipe(number, v.maxValue(4))),
   at: timestamp,
-  /** The times of the earlier reports that it replaces. */
+  /** The `at` of the earlier reports that this report replaces. */
   instead: v.exactOptional(v.array(timestamp)),
   /** The match that the reporter knew of; the report overrules its result. */
   match: v.exactOptional(matchId),
   /** Other matches of the pairing that the reporter knew of. */
   also: v.exactOptional(v.array(matchId)),
   by: v.exactOptional(matchId),
-  /** The guest who owns the reporting phone, if known. */
   guest: v.exactOptional(number),
 })
 export type Report = Stored<typeof reportSchema>
@@ -70,21 +66,17 @@ const seated = v.pipe(
   v.check(({ length }) => length === 2 || length === 4),
 )
 
-/** Guests who are to play a match together, or have played it. */
 const pairing = v.strictObject({
-  /** In the order of the match's seats. */
   guests: seated,
-  /** The name of the game; left out if the match determines it. */
   game: v.exactOptional(v.string()),
-  /** The id of the match; left out before the match starts. */
   match: v.exactOptional(matchId),
-  /** Other matches of these guests, which were started on devices that didn't know of the first match. `guests`: in seat order. */
+  /** Matches of the same guests, started on devices that didn't know of `match`. `guests`: in seat order. */
   also: v.exactOptional(v.pipe(v.array(v.strictObject({ guests: seated, match: matchId })), v.minLength(1))),
-  /** The round of the plan, from 1; left out for a pairing outside the plan. */
+  /** The round of the plan, from 1; left out outside the plan. */
   round: v.exactOptional(number),
   /** Set if the pairing had been played, or its round had started, when the rounds were last planned. Its round no longer changes. */
   fixed: v.exactOptional(v.literal(true)),
-  /** The reports, in chronological order; left out if there are none. */
+  /** In chronological order. */
   told: v.exactOptional(v.pipe(v.array(reportSchema), v.minLength(1), v.maxLength(MAX_REPORTS))),
 })
 export type Pairing = Stored<typeof pairing>
@@ -101,34 +93,30 @@ export const TABLE_SIZES = [2, 4] as const
 const game = v.strictObject({ name: v.string(), seats: v.picklist(TABLE_SIZES) })
 export type EveningGame = Stored<typeof game>
 
-/** Fields of an evening in all formats. */
 const whole = {
   id: matchId,
   name: v.pipe(v.string(), v.check(isValidTitle)),
   created: timestamp,
   touched: timestamp,
-  /** Whether the app plans that everybody meets everybody. If not, people choose the pairings. */
+  /** True: everybody meets everybody. False: people choose the pairings. */
   everyone: v.boolean(),
-  /** The number of rounds; left out if there is no limit, and everybody meets everybody. */
   rounds: v.exactOptional(v.pipe(number, v.maxValue(MAX_ROUNDS))),
   points: worth,
   guests: v.pipe(v.array(guest), v.maxLength(MAX_NAMES)),
   ended: v.exactOptional(timestamp),
-  /** When the evening was archived; left out if it isn't. */
+  /** When the evening was archived. */
   shelved: v.exactOptional(timestamp),
 }
 
 const chosen = {
-  /** The games, played in rotation. */
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(MAX_GAMES)),
-  /** The chosen tie-breaks, in order. Guests who remain tied share a rank. */
+  /** In order of precedence. Guests who remain tied share a rank. */
   ties: v.pipe(v.array(tieBreak), v.maxLength(3)),
 }
 
 export const choicesSchema = v.object({ everyone: whole.everyone, rounds: whole.rounds, points: worth, ...chosen })
 export type Choices = Stored<typeof choicesSchema>
 
-/** Several matches as one event: its guests, and the matches that belong to it. Scores and standings are computed from these. */
 const evening = v.strictObject({
   format: v.literal(2),
   ...whole,
@@ -203,18 +191,16 @@ export const seatedMatches = ({
 
 export const matchesOf = (pairing: Pairing): readonly string[] => seatedMatches(pairing).map(({ match }) => match)
 
-/** Whether names are unique, pairings have only existing guests, and no match is in two pairings. */
 function isWhole({ guests, pairings }: Pick<Evening, 'guests' | 'pairings'>): boolean {
   const matches = pairings.flatMap(matchesOf)
   return (
     new Set(guests.map(({ name }) => earlierKeyOf(name))).size === guests.length &&
     new Set(matches).size === matches.length &&
-    pairings.every(pairing => isSeated(pairing) && Math.max(...pairing.guests) <= guests.length)
+    pairings.every(pairing => isConsistent(pairing) && Math.max(...pairing.guests) <= guests.length)
   )
 }
 
-/** Whether each guest has one seat, reports fit the seats, and reports replace only earlier reports. */
-const isSeated = ({ guests, told = [], also = [] }: Pairing): boolean =>
+const isConsistent = ({ guests, told = [], also = [] }: Pairing): boolean =>
   new Set(guests).size === guests.length &&
   also.every(each => sameGuests(each.guests, guests)) &&
   told.every(

@@ -86,19 +86,17 @@ export function eveningsOf(env: EveningsEnv) {
   const rows = async (): Promise<Result<readonly unknown[], Failure>> => toFailure(await storage.all('evenings'))
 
   return {
-    /** The stored rows, readable or not. */
     rows,
     async all(): Promise<Result<StoredEvenings, Failure>> {
       const stored = await rows()
       return stored.ok ? ok(readAll(stored.value, games)) : stored
     },
     load,
-    /** Stores an evening, replacing any with the same id. Writes `beside` in the same transaction. */
+    /** Writes `beside` in the same transaction. */
     put,
-    /** Applies a change to an evening with its guests' present names, and returns the changed evening. */
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await runAsWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),
-    /** Stores the evening that `update` returns, and `beside`. Returns whether the book's evening has changed. */
+    /** Returns whether the book's evening has changed. */
     follow: async (
       id: string,
       update: EveningUpdate,

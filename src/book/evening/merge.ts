@@ -53,7 +53,7 @@ const renumbered = ({ pairings }: Evening, numbers: readonly GuestNumber[]): rea
     }
   })
 
-/** Whether `some` takes precedence: it was changed later, else it is larger, else its text sorts later. So the order of arguments doesn't matter. */
+/** Compares the time of the last change, then size, then text, so that the order of the two arguments doesn't matter. */
 function isBefore(some: Evening, other: Evening): boolean {
   const more = some.touched - other.touched || sizeOf(some) - sizeOf(other)
   return more === 0 ? JSON.stringify(some) >= JSON.stringify(other) : more > 0
@@ -69,7 +69,7 @@ function mergeGuests(
 ): { readonly guests: readonly Guest[]; readonly numbers: readonly GuestNumber[] } {
   const guests = [...first.guests]
   const taken = new Set<GuestNumber>()
-  // In an evening of an earlier version, two names may look the same. A guest is matched with at most one guest of the other copy.
+  // In an evening of an earlier version, two names may look the same.
   const claim = (number: GuestNumber): GuestNumber => (taken.has(number) ? 0 : (taken.add(number), number))
   const same = second.guests.map(({ name }) => claim(first.guests.findIndex(each => each.name === name) + 1))
   const alike = second.guests.map(({ name }, i) => same[i] || claim(guestOf(first, name)))
@@ -92,10 +92,7 @@ function seatOf(first: Evening, second: Evening, guest: GuestNumber): GuestNumbe
 type PairingMatch = readonly [Pairing, Pairing]
 type IsSame = (mine: Pairing, other: Pairing) => boolean
 
-/**
- * Rules that recognise a pairing of one copy in the other, the most reliable first. Pairings that no rule recognises are separate. In a round,
- * guests have one pairing, even if several matches were started for it. If one copy has been replanned, a pairing's round may differ.
- */
+/** The most reliable rule first. If one copy was replanned, the two copies of a pairing may have different rounds. */
 const STEPS: readonly IsSame[] = [
   (mine, other) => matchesOf(mine).some(match => matchesOf(other).includes(match)),
   (mine, other) => mine.round !== undefined && mine.round === other.round,
@@ -111,7 +108,6 @@ const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at })
 const isPlanned = ({ round }: Pairing): boolean => round !== undefined
 const isTold = (pairing: Pairing): boolean => timesOf(pairing).length > 0
 
-/** Finds the pairings that both copies have. Each pairing of a copy is used at most once. */
 function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readonly PairingMatch[] {
   const couples: PairingMatch[] = []
   let [mine, others] = [inOrder(first), inOrder(brought)]
@@ -127,7 +123,6 @@ function coupled(first: readonly Pairing[], brought: readonly Pairing[]): readon
   return couples
 }
 
-/** Whether two pairings may be the same: they have the same guests and, if both have a match, both are in the plan. */
 const mayBeSame = (mine: Pairing, other: Pairing): boolean =>
   sameGuests(mine.guests, other.guests) &&
   (mine.match === undefined || other.match === undefined || (isPlanned(mine) && isPlanned(other)))
@@ -137,7 +132,7 @@ const inOrder = (pairings: readonly Pairing[]): readonly Pairing[] =>
     (a, b) => (timesOf(a)[0] ?? 0) - (timesOf(b)[0] ?? 0) || ((a.match ?? '') < (b.match ?? '') ? -1 : 1),
   )
 
-/** Merges two copies of a pairing, with the reports and matches of both. The seats are those of `mine`, unless only `other` has a match. An open pairing's round counts only if the other has none. */
+/** The seats are those of `mine`, unless only `other` has a match. An open pairing's round counts only if the other copy has none. */
 function onePairing(mine: Pairing, other: Pairing): Pairing {
   if (mine === other) return mine
   const [base, more] = mine.match === undefined && other.match !== undefined ? [other, mine] : [mine, other]
@@ -155,7 +150,6 @@ function onePairing(mine: Pairing, other: Pairing): Pairing {
   }
 }
 
-/** Keeps each match only in the first pairing that has it. */
 function eachOnce<T extends Pairing | null>(pairings: readonly T[]): readonly (T | Pairing)[] {
   const known = new Set<string>()
   return pairings.map(pairing => {
@@ -218,7 +212,6 @@ export function rebase(mine: Evening, base: Evening, theirs: PlacedEvening): Pla
   }
 }
 
-/** Returns the guests of `mine` and `theirs` as one list, and for each guest of `mine` the number in that list. */
 function rebaseGuests(mine: Evening, base: Evening, theirs: PlacedEvening) {
   const guests = [...theirs.guests]
   const numbers = mine.guests.map((guest, index): GuestNumber => {
@@ -271,7 +264,7 @@ function rebasePairings(mine: readonly Pairing[], base: readonly Pairing[], thei
   return eachOnce(pairings)
 }
 
-/** Merges a pairing that both copies have changed. A report that one of them removed stays removed. */
+/** A report that either copy removed stays removed. */
 function changedTwice(was: Pairing, now: Pairing, other: Pairing): Pairing {
   const out = timesOf(was).filter(at => !timesOf(now).includes(at) || !timesOf(other).includes(at))
   const { told = [], ...rest } = onePairing(other, now)

@@ -29,7 +29,6 @@ export function topSeats(scores: readonly number[]): readonly Winner[] {
 /** The seats in first place: the winner or, in a draw, the seats in `first`; else, at a table of four, several with the highest score; else all. */
 export function firstSeats({ winner, scores, first, onTime }: PairingResult, seats: number): readonly Winner[] {
   if (winner > 0) return [winner]
-  // The seat that lost on time is last; the seats with the highest of the other scores share first place.
   if (onTime !== undefined && scores && !first)
     return topSeats(scores.map((score, i) => (i === onTime - 1 ? -Infinity : score)))
   const top = seats > 2 && scores ? topSeats(scores) : []
@@ -69,7 +68,7 @@ export function resultWithFirst(
 export const scoresDisagree = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topSeats(result.scores)}` !== `${firstSeats(result, seats)}`
 
-/** The reports that no other report replaces; several if two phones reported independently. */
+/** Several reports, if two phones reported independently. */
 function lastOf({ told = [] }: Pairing): readonly Report[] {
   const replaced = new Set(told.flatMap(({ instead = [] }) => instead))
   return told.filter(({ at }) => !replaced.has(at))
@@ -90,7 +89,7 @@ export const reportedResults = (pairing: Pairing): readonly DatedResult[] =>
 export const isOpen = (pairing: Pairing): boolean =>
   pairing.match === undefined && reportedResults(pairing).length === 0
 
-/** Removes duplicates. A result that lacks scores or a loss on time is a duplicate of a result that has them and is otherwise equal. */
+/** A result that lacks scores or a loss on time is a duplicate of an otherwise equal result that has them. */
 const distinct = (results: readonly DatedResult[]): readonly DatedResult[] =>
   results.filter(
     (each, place) =>
@@ -174,7 +173,7 @@ export function reseated(pairing: Pairing, guests: readonly GuestNumber[]): Pair
 const keyOf = ({ winner, scores, first, onTime, at, instead, match, also, by, guest }: Report): string =>
   JSON.stringify([at, winner, scores, instead, match, also, by, ...beside({ first, onTime, guest })])
 
-/** Returns the fields that are set. Reports of earlier versions have none of these fields, so their keys don't change. */
+/** Leaves out unset fields, so that the keys of reports from earlier versions stay the same. */
 const beside = (more: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(more).flatMap(([key, value]) =>
     value === undefined ? [] : [key === 'first' ? value : { [key]: value }],

@@ -19,7 +19,7 @@ interface Round {
   readonly resting: readonly GuestNumber[]
 }
 
-/** All fixtures of an evening: in rounds, and outside the plan (`beside`). */
+/** `beside`: the fixtures outside the plan. */
 interface Plan {
   readonly rounds: readonly Round[]
   readonly beside: readonly Fixture[]
@@ -38,37 +38,32 @@ function fixedRounds({ pairings }: Evening): ReadonlyMap<number, readonly Pairin
   return rounds
 }
 
-/** The most frequent game of a round; if several are equally frequent, the one that occurs first. */
-function gameIn(evening: Evening, pairings: readonly Pairing[]): string {
+function mostFrequentGame(evening: Evening, pairings: readonly Pairing[]): string {
   const games = pairings.map(pairing => gameOf(evening, pairing))
   const times = (name: string): number => games.filter(each => each === name).length
   return games.toSorted((a, b) => times(b) - times(a))[0] ?? ''
 }
 
-/** Whether an evening was stored before pairings had rounds. */
-const isOld = ({ pairings }: Evening): boolean =>
+const hasNoRounds = ({ pairings }: Evening): boolean =>
   pairings.every(({ round, fixed }) => round === undefined && fixed === undefined)
 
-/** The guests of each past table that affects the plan. For an old evening, these are only the tables of four outside the planned rounds. */
+/** If the stored pairings have no rounds, only the tables of four that are not in the plan count. */
 function satAt(evening: Evening, seats: number, guests: readonly GuestNumber[]): readonly Pairing['guests'][] {
   const tables = (pairings: readonly Pairing[]): readonly Pairing['guests'][] =>
     pairings.flatMap(pairing => (pairing.guests.length === seats ? [pairing.guests] : []))
-  if (!isOld(evening)) return tables(evening.pairings.filter(({ fixed }) => fixed))
+  if (!hasNoRounds(evening)) return tables(evening.pairings.filter(({ fixed }) => fixed))
   const fours = seats === 4 ? roundsOfFour(guests).flat() : []
   return seats === 4 ? tables(evening.pairings).filter(table => !fours.some(each => sameGuests(each, table))) : []
 }
 
-/**
- * Plans the rounds that are not fixed. The games take turns. Over all games with the same number of seats, everybody
- * meets everybody. The result depends only on the settings, the present guests and the fixed rounds, so playing a match doesn't change it.
- */
+/** The result depends only on the settings, the present guests and the fixed rounds, so playing a match doesn't change the plan. */
 function draftOf(evening: Evening): readonly Draft[] {
   const guests = presentGuests(evening)
   const fixed = fixedRounds(evening)
   const games = evening.everyone ? evening.games.filter(({ seats }) => guests.length >= seats) : []
   const count = evening.rounds === undefined ? null : Math.max(0, evening.rounds - fixed.size)
   const first = Array.from({ length: fixed.size + 1 }, (_, index) => index + 1).find(number => !fixed.has(number)) ?? 1
-  const before = gameIn(evening, fixed.get(first - 1) ?? [])
+  const before = mostFrequentGame(evening, fixed.get(first - 1) ?? [])
   const next = games.findIndex(({ name }) => name === before) + 1
   const inTurn = [...games.slice(next), ...games.slice(0, next)]
 
@@ -128,7 +123,7 @@ function makePlan(evening: Evening): Plan {
     const fixtures = draft ? inOrder(draft, inIt) : inIt
     const busy = new Set(fixtures.flatMap(each => each.guests))
     const resting = draft ? guests.filter(guest => !busy.has(guest)) : []
-    return { number, game: draft?.game ?? gameIn(evening, fixtures.flatMap(({ pairing }) => pairing ?? [])), fixtures, resting } // oxfmt-ignore
+    return { number, game: draft?.game ?? mostFrequentGame(evening, fixtures.flatMap(({ pairing }) => pairing ?? [])), fixtures, resting } // oxfmt-ignore
   })
   const beside = left.map(pairing => ({ guests: pairing.guests, game: gameOf(evening, pairing), pairing, round: null }))
   return { rounds, beside }
@@ -166,7 +161,7 @@ export const pairingFor = ({ guests, game, round }: Omit<Fixture, 'pairing'>): P
 
 /** Stores the planned rounds in the started pairings of an old evening, so that they keep their places in the plan. */
 export function upgradePairings(evening: Evening): Evening {
-  if (!isOld(evening)) return evening
+  if (!hasNoRounds(evening)) return evening
   const fixtures = new Map(fixturesOf(evening).flatMap(each => (each.pairing && isStarted(each) ? [[each.pairing, each]] : []))) // oxfmt-ignore
   const pairings = evening.pairings.map((pairing): Pairing => {
     const { round = null } = fixtures.get(pairing) ?? {}

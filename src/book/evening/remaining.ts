@@ -12,7 +12,6 @@ export interface PlanningInput {
   readonly count: number | null
 }
 
-/** Counts how often guests have met, played, and had the first seat. */
 function createTally(sat: readonly Table[]) {
   const counts = new Map<string, number>()
   const seen = (key: string): number => counts.get(key) ?? 0
@@ -32,7 +31,6 @@ function createTally(sat: readonly Table[]) {
     record,
     met: (a: Guest, b: Guest): number => seen(together(a, b)),
     played: (guest: Guest): number => seen(`${guest}`),
-    /** Rotates a table so that the guest who has had the first seat least often gets it. */
     seated(table: Table): Table {
       const least = Math.min(...table.map(guest => seen(`first ${guest}`)))
       const first = table.findIndex(guest => seen(`first ${guest}`) === least)
@@ -47,7 +45,6 @@ const pairsOf = (table: Table): readonly (readonly [Guest, Guest])[] =>
 
 const arePresent = (table: Table, guests: readonly Guest[]): boolean => table.every(guest => guests.includes(guest))
 
-/** Repeats the rounds until there are `count`. Rotates the seats with each repetition. */
 function repeated(rounds: Rounds, count: number): Rounds {
   const times = rounds.length === 0 ? 0 : Math.ceil(count / rounds.length)
   const turn = (table: Table, by: number): Table => [...table.slice(by), ...table.slice(0, by)]
@@ -78,10 +75,7 @@ export function roundsLeftOfTwo({ guests, sat, count }: PlanningInput): Rounds {
   return rounds
 }
 
-/**
- * Pairs up as many guests as possible who have met `times` times. Guests with the most others left to meet take precedence,
- * because they need every round; then guests who have played least.
- */
+/** Guests with the most others left to meet take precedence, because they need every round. */
 function pairedUp(guests: readonly Guest[], tally: Tally, times: number): Tables<Guest> {
   const canMeet = (a: Guest, b: Guest): boolean => a !== b && tally.met(a, b) === times
   const left = new Map(guests.map(guest => [guest, guests.filter(other => canMeet(guest, other)).length]))
@@ -101,7 +95,6 @@ interface Best {
   readonly pairs: Tables<Guest>
 }
 
-/** Finds the pairs whose guests have the highest total worth. If several do, prefers guests who come first in `order`. */
 function bestPairs(
   order: readonly Guest[],
   worth: readonly number[],
@@ -161,7 +154,6 @@ export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRound
 
 const STARTS = 6
 
-/** Searches for tables with the fewest repeated meetings, by exchanging two guests at a time. The guests who have played most sit out. */
 function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   const order = guests.toSorted((a, b) => tally.played(a) - tally.played(b))
   const places = order.length - (order.length % 4)
@@ -179,7 +171,7 @@ function evenTables(guests: readonly Guest[], tally: Tally): Tables<Guest> {
   return tablesOf(best, places).map(table => table.flatMap(place => order.slice(place, place + 1)))
 }
 
-/** Returns a starting point: indices of guests, first by seat, then the resting ones. Each `start` seats the same guests at other tables. */
+/** The guests' indices by seat, then those of the resting guests. Each `start` seats the same guests at other tables. */
 function startAt(start: number, places: number, count: number): number[] {
   const step = [1, 3, 5, 7, 11, 13].filter(each => places % each !== 0)[start] ?? 1
   return Array.from({ length: count }, (_, seat) => (seat < places ? (seat * step + start) % places : seat))
@@ -188,7 +180,7 @@ function startAt(start: number, places: number, count: number): number[] {
 const tablesOf = (seats: readonly number[], places: number): Tables<number> =>
   Array.from({ length: places / 4 }, (_, table) => seats.slice(4 * table, 4 * table + 4))
 
-/** Exchanges two guests if that reduces repeated meetings; false if no exchange does. A resting guest replaces only a guest who has played as often. */
+/** A resting guest replaces only a guest who has played as often. */
 function exchange(
   seats: number[],
   places: number,

@@ -7,7 +7,6 @@ type Seen = Pick<Fixture, 'guests' | 'game' | 'round' | 'pairing'>
 
 const timesOf = ({ told = [] }: Pairing): readonly number[] => told.map(({ at }) => at)
 
-/** Whether two states belong to the same pairing: they have a match, a report or the round in common. */
 const areOne = (now: Pairing, seen: Pairing): boolean =>
   matchesOf(seen).some(match => matchesOf(now).includes(match)) ||
   timesOf(seen).some(at => timesOf(now).includes(at)) ||
@@ -25,7 +24,6 @@ export function currentPairing(evening: Evening, { guests, round, pairing }: See
   return pairing && round === null ? (theirs.at(-1) ?? null) : fixture ? fixture.pairing : (theirs.at(-1) ?? null)
 }
 
-/** A new pairing in the round in which these guests are now planned to meet; if none is planned, in the round that was seen. */
 function freshFor(evening: Evening, seen: Seen): Pairing {
   const planned = fixturesOf(evening).find(({ guests, pairing }) => pairing === null && sameGuests(guests, seen.guests))
   return pairingFor({ ...seen, round: planned?.round ?? seen.round })
@@ -45,7 +43,6 @@ export const reportResult =
     return setPairing(now, now ? reseated(reported, now.guests) : reported)(evening)
   }
 
-/** Replaces the pairing that was seen with the same pairing in the upgraded evening. */
 const seenIn = (before: Evening, evening: Evening, seen: Seen): Seen => {
   const place = seen.pairing ? before.pairings.indexOf(seen.pairing) : -1
   return { ...seen, pairing: evening.pairings[place] ?? seen.pairing }

@@ -22,22 +22,18 @@ const MAX_SEATS = 4
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS))
 const name = v.pipe(v.string(), v.check(isValidName))
 
-/** A match's result, as sent to another device that has the evening. */
 const result = v.strictObject({
   format: v.literal(RESULT_FILE),
   version: v.literal(1),
   match: matchId,
   game: v.string(),
-  /** In the order of the match's seats. */
   players: v.pipe(v.array(name), v.minLength(2), v.maxLength(MAX_SEATS)),
   winner: seat,
   scores: v.array(v.pipe(v.number(), v.integer())),
-  /** The seat that lost on time; left out if none did. */
+  /** The seat that lost on time. */
   onTime: v.exactOptional(seat),
   at: timestamp,
-  /** The id of the evening that the match belongs to, if the device knows it. */
   evening: v.exactOptional(matchId),
-  /** The round of the evening in which the match was played. */
   round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   signed: v.array(
     v.variant('type', [
@@ -99,7 +95,6 @@ export const addResult =
     return reported.told?.length === pairing.told?.length ? tied : setPairing(pairing, reported)(tied)
   }
 
-/** Adds the match of a result to the pairing in the round that the result names; otherwise to another pairing of its players. */
 const joinsMatch =
   ({ match, players, round }: TableResult): Change =>
   evening => {

@@ -41,9 +41,9 @@ function shared<T>(table: readonly T[], other: readonly T[]): number {
 }
 
 /**
- * Rounds of tables of four by number of people. A table is four places in base 36; the others rest. The rounds come from a search for few
- * repeats after each of them, because evenings may end early. Over all rounds, any two of 5, 8, 9, 12 or 13 people meet three times, any
- * two of 7 twice, and any two of 16 (the affine plane of order 4) once.
+ * A table is four places in base 36; the others rest. A search chose the order of the rounds for few repeats after each round, because
+ * evenings may end early. Over all rounds, any two of 5, 8, 9, 12 or 13 people meet three times, any two of 7 twice, and any two of 16 (the
+ * affine plane of order 4) once.
  */
 const FOURS: Readonly<Record<number, string>> = {
   4: '0123',

@@ -19,16 +19,14 @@ interface Tally {
 }
 
 interface Standing extends Tally {
-  /** The rank, from 1; tied guests share it. */
+  /** From 1; tied guests share a rank. */
   readonly place: number
   readonly isShared: boolean
-  /** The tie-breaks that decided the rank; empty if points did. */
   readonly decided: readonly TieDecision[]
 }
 
 export const playedCount = ({ won, drawn, lost }: Pick<Tally, 'won' | 'drawn' | 'lost'>): number => won + drawn + lost
 
-/** A guest's result in a match; null if the guest didn't play in it. */
 function fate(played: PlayedPairing, guest: GuestNumber): WinDrawLoss | null {
   const seat = played.guests.indexOf(guest) + 1
   return seat === 0 ? null : resultFor(played, seat, played.guests.length)
@@ -66,7 +64,6 @@ function apart<T>(all: readonly T[], valueOf: (one: T) => number): readonly (rea
 
 type Undecided = Omit<Standing, 'place' | 'isShared'>
 
-/** Splits guests level on points into ranks. Each tie-break applies to guests who are still tied after the one before. */
 function broken(
   evening: Ranked,
   played: readonly PlayedPairing[],
@@ -90,9 +87,9 @@ type ValuesOf = (
   tied: readonly GuestNumber[],
 ) => readonly number[] | null
 
-/** The functions that return a tie-break's value for each guest, or null if it can't decide. */
+/** Each function returns the guests' values, or null if the tie-break can't decide. */
 const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
-  /** Each guest's points from matches among these guests; null unless every two of them have met equally often. */
+  /** Null unless every two of these guests have met equally often. */
   direct(evening, played, tied) {
     const among = played.filter(({ guests }) => guests.filter(guest => tied.includes(guest)).length > 1)
     const met = tied.flatMap(guest =>
@@ -103,14 +100,13 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
     const isEven = met.every(times => times > 0 && times === met[0])
     return isEven ? tied.map(guest => tallyOf(evening, among, guest).points) : null
   },
-  /** For each guest, the score minus the mean of the others' scores, summed over all matches; null unless all scores are known. */
   difference(_, played, tied) {
     const theirs = played.filter(({ guests }) => guests.some(guest => tied.includes(guest)))
     return theirs.some(({ scores }) => scores === null)
       ? null
       : tied.map(guest => theirs.reduce((sum, each) => sum + thirdsAhead(each, guest), 0) / 3)
   },
-  /** For each guest, a lot computed from the evening's id and the guest's name, so that it is random, but the same on every phone. */
+  /** A random order that is the same on every phone. */
   lot(evening, _, tied) {
     const drawn = evening.guests.map(({ lot }, index) => {
       const name = earlierKeyOf(lot ?? nameOf(evening, index + 1))
@@ -121,7 +117,7 @@ const VALUES: Readonly<Record<TieBreak, ValuesOf>> = {
   },
 }
 
-/** A guest's score minus the mean of the others' in one match, times 3: a whole number at tables of two and of four. */
+/** Multiplied by 3, so that the result is a whole number at tables of two and of four. */
 function thirdsAhead({ guests, scores }: PlayedPairing, guest: GuestNumber): number {
   const own = scores?.[guests.indexOf(guest)]
   if (own === undefined || !scores) return 0

@@ -109,7 +109,6 @@ function changeOf({ game }: Replay, before: Move, after: Move, was: number, is: 
   }
 }
 
-/** Whether both rulings have the same events or the same refusal, in any positions. */
 function sameRuling(some: AnyRuling | null, other: AnyRuling | null): boolean {
   return some === other || JSON.stringify(eventsOrRefusal(some)) === JSON.stringify(eventsOrRefusal(other))
 }
@@ -130,7 +129,6 @@ export type ConsentAnswer = 'agreed' | 'declined' | 'cancelled'
 
 export type AskConsent = (consent: Consent) => Promise<ConsentAnswer>
 
-/** The kind of consent that a play needs; null if it needs none, as most plays do. */
 function consentKindOf({ ruling }: Move): ConsentKind | null {
   if (isIrregular(ruling)) return 'stands'
   const types = ruling?.accepted ? ruling.steps.map(({ event }) => event.type) : []
@@ -160,7 +158,6 @@ export function consentForUndo(replay: Replay, { line }: Timeline, changes: read
   return gone.length > 0 ? { what: 'undo', gone, come: [] } : null
 }
 
-/** Whether the changes began in an earlier turn, or include an amendment that removed plays, or a decision. */
 function reachesBack({ game, moves, position }: Replay, changes: readonly Change[]): boolean {
   if (changes.some(({ removed, beside }) => removed.length > 0 || beside)) return true
   const first = moves[Math.min(...changes.map(({ from }) => from))]

@@ -39,19 +39,18 @@ export const createHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind
 export function withAppSeats(head: MatchHead, app: Seating): MatchHead {
   const { app: _, ...people } = head
   const seats = head.players.length > 1 ? app.slice(0, head.players.length) : []
-  if (!seats.some(level => level !== null)) return { ...people, format: formatOf(people) }
-  return { ...people, format: formatOf({ ...people, app: seats }), app: seats }
+  if (!seats.some(level => level !== null)) return { ...people, format: earliestHeadFormat(people) }
+  return { ...people, format: earliestHeadFormat({ ...people, app: seats }), app: seats }
 }
 
-/** Returns the earliest format that has these fields. */
-function formatOf({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format'] {
+function earliestHeadFormat({ help, scoreOnly, app, clock }: MatchKind): MatchHead['format'] {
   if (clock) return 4
   if (help === 'off' || app) return 3
   return scoreOnly ? 2 : 1
 }
 
 const plainHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchKind): MatchHead => ({
-  format: formatOf(kind),
+  format: earliestHeadFormat(kind),
   id: env.newId(),
   game: game.name,
   head: headText(game, setup),
@@ -64,7 +63,7 @@ const plainHead = (game: AnyGame, setup: unknown, env: ClockAndIds, kind: MatchK
 })
 
 export const createEntry = (match: string, number: number, what: Operation, env: ClockAndIds): Entry => ({
-  format: formatOfOperation(what),
+  format: earliestEntryFormat(what),
   match,
   number,
   id: env.newId(),
@@ -72,8 +71,7 @@ export const createEntry = (match: string, number: number, what: Operation, env:
   what,
 })
 
-/** Returns the earliest format that has this operation. */
-function formatOfOperation(what: Operation): Entry['format'] {
+function earliestEntryFormat(what: Operation): Entry['format'] {
   if (isDecision(what)) return 4
   if (what.type !== 'note') return 1
   return isClockNote(what.note) || isCardsNote(what.note) ? 3 : 2
@@ -110,13 +108,12 @@ export function branchOf(match: PlayableMatch, at: BranchAt, env: ClockAndIds): 
   return ok({ head: { ...fresh, origin }, entries: counted.map(entry => ({ ...entry, match: fresh.id })) })
 }
 
-/** The entries without the clock's notes, because a branch's clock starts when the branch is played. */
+/** A branch's clock starts when the branch is played. */
 const timeless = (entries: readonly Entry[]): readonly Entry[] =>
   entries
     .filter(({ what }) => what.type !== 'note' || !isClockNote(what.note))
     .map((entry, number) => ({ ...entry, number }))
 
-/** Entries for the first plays of the line, with the notes of dealt cards but without undone or replaced plays. */
 function playsOf(entries: readonly Entry[], plays: number | undefined, env: ClockAndIds): Entry[] {
   const dealt = entries.filter(({ what }) => what.type === 'note' && isCardsNote(what.note))
   const played = fold(entries).line.slice(0, plays)

@@ -18,12 +18,12 @@ const MAX_SEATS = 99
 const seat = v.pipe(nonNegative, v.maxValue(MAX_SEATS))
 /** The seat that means a pause in a note of the clock. Earlier versions don't know this seat, and stop the clock. */
 export const PAUSED = MAX_SEATS
-/** The maximum length of a head in characters; no game needs more. */
+/** In characters. No game needs more. */
 const MAX_HEAD = 100_000
 const recordHead = v.pipe(v.string(), v.maxLength(MAX_HEAD))
-/** An action in notation: one line of a record, without a comment. */
+/** One line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
-/** Cards such as `KH`, or only their ranks if suits don't matter. */
+/** Such as `KH`, or only ranks if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
 
 /** The maximum length of a player's remark in characters. */
@@ -40,17 +40,15 @@ export const word = v.pipe(v.string(), v.check(isValidRemark))
  */
 export const MAX_LENGTH = 20_000
 
-/** What happens when a player's time is up: the app only reports it (`told`), or also asks the players to decide. */
+/** When a player's time is up, the app only reports it (`told`), or also asks the players to decide. */
 const TIME_UPS = ['told', 'decided'] as const
 export type TimeUp = (typeof TIME_UPS)[number]
 
-/** The maximum time and increment of a clock, in seconds. */
 const MAX_SECONDS = 86_400
 const MAX_INCREMENT = 3_600
 const seconds = v.pipe(count, v.maxValue(MAX_SECONDS))
 const up = v.picklist(TIME_UPS)
 
-/** The clock of a match: seconds for each move; seconds for each player, with an increment for each move; or a stopwatch without a limit. */
 const clock = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seconds, up }),
   v.strictObject({ type: v.literal('player'), seconds, increment: v.pipe(nonNegative, v.maxValue(MAX_INCREMENT)), up }),
@@ -96,20 +94,18 @@ const VERDICTS = ['on', 'lost'] as const
 
 /** A note doesn't change the game, and undo doesn't remove it. */
 const note = v.variant('type', [
-  /** A player refused consent to the actions in `about` (in notation). `word`: the player's remark, which may be empty. */
+  /** `about`: the actions, in notation. `word`: the player's remark, which may be empty. */
   v.strictObject({ type: v.literal('declined'), seat, what: v.picklist(CONSENT_KINDS), about: v.string(), word }),
-  /** The player whose turn it is asked for help; seat 0 between turns. */
+  /** Seat 0 stands for no player, between turns. */
   v.strictObject({ type: v.literal('help'), seat }),
-  /** After the end, a player confirmed the result or protested. */
   v.strictObject({ type: v.literal('confirmed'), seat }),
   v.strictObject({ type: v.literal('protest'), seat, word }),
   /** Starts this player's time. Seat 0 stops the clock until a player starts it; `PAUSED` pauses it. */
   v.strictObject({ type: v.literal('clock'), seat }),
   /** This player's time was up, and the players continued. Earlier versions also recorded a loss here; now the operation `lost` does. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
-  /** The hand of one of the app's seats in a round, entered by a person. */
+  /** For one of the app's seats, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
-  /** Each player's hand in a round dealt in the app, in seat order. */
   v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MAX_SEATS)) }),
 ])
 export type Note = Stored<typeof note>
@@ -235,7 +231,6 @@ function lengthOfOperation(what: Exclude<Operation, { type: 'undo' | 'redo' }>):
   }
 }
 
-/** The length of a match so far (see `MAX_LENGTH`), and the numbers of its changes that can be undone and redone. */
 interface Measure {
   length: number
   done: number

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Entry, type Stored, type Match, nonNegative } from './entries.ts'
 import { fold, sameTexts } from './timeline.ts'
 
-/** An interrupted walk: the line to whose end it led, and the number of its stops that are done. */
+/** `line`: where the walk led. `stops`: the number of its stops that are done. */
 interface InterruptedWalk {
   readonly line: readonly string[]
   readonly stops: number
@@ -16,7 +16,7 @@ export interface HandsAt {
   readonly way: readonly InterruptedWalk[]
 }
 
-/** A line as its difference from the match's line: `keep` actions that both begin with, then `rest`. */
+/** The first `keep` actions of the match's line, then `rest`. */
 const apartRow = v.strictObject({ keep: nonNegative, rest: v.array(v.string()) })
 type LineDifference = Stored<typeof apartRow>
 
@@ -52,8 +52,7 @@ export const readHandsRow = (row: HandsRow, counts: readonly string[]): HandsAt 
   way: row.way.map(walked => ({ line: lineOf(walked, counts), stops: walked.stops })),
 })
 
-/** The value of `step` that means all steps. */
-const ALL = Number.MAX_SAFE_INTEGER
+const ALL_STEPS = Number.MAX_SAFE_INTEGER
 
 /** Returns the state of the real table for the match `to`, which continues `from`; null if the table already agrees with `to`. */
 export function handsAfter(
@@ -63,9 +62,9 @@ export function handsAfter(
 ): HandsRow | null {
   const [played, counts] = [fold(from.entries).line, linePlayed(to.entries)]
   const line = played.map(({ action }) => action)
-  const step = cursor?.play === played.at(-1)?.key ? (cursor?.step ?? ALL) : ALL
+  const step = cursor?.play === played.at(-1)?.key ? (cursor?.step ?? ALL_STEPS) : ALL_STEPS
   const at = cursor?.hands ? readHandsRow(cursor.hands, line) : { line, step, way: [] }
-  return at.way.length === 0 && at.step === ALL && sameTexts(at.line, counts) ? null : makeHandsRow(at, counts)
+  return at.way.length === 0 && at.step === ALL_STEPS && sameTexts(at.line, counts) ? null : makeHandsRow(at, counts)
 }
 
 const linePlayed = (entries: readonly Entry[]): readonly string[] => fold(entries).line.map(({ action }) => action)

@@ -5,7 +5,7 @@ export interface MatchOutcome extends Pick<Status, 'over' | 'winner' | 'scores'>
   readonly onTime: number | null
 }
 
-/** A match so far; `lost` is the seat that lost on time, if any. */
+/** `lost`: the seat that lost on time. */
 interface MatchSoFar {
   readonly game: Pick<AnyGame, 'status'>
   readonly position: unknown

@@ -104,7 +104,7 @@ export function nextMove(
   return judged?.ok ? { ...judged.value, action } : { action, played: null, before, ruling: null, after: before }
 }
 
-/** The moves of undone plays, judged in the positions in which they were made. These rulings never change. */
+/** These rulings never change. */
 const undoneAs = new WeakMap<LogItem, Move>()
 
 /**
@@ -158,8 +158,7 @@ export function judge(game: GameFor<GameTypes>, before: unknown, text: string): 
 export const headText = (game: AnyGame, setup: unknown): string =>
   [`game ${game.name}`, ...game.makeSetup(setup), 'play'].join('\n')
 
-/** The maximum length of a player's name in characters. */
-const MAX_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** Invisible characters that reverse or break the surrounding text. Joiners are allowed, because some scripts and emoji need them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u
@@ -169,7 +168,7 @@ const BLANK = /[\p{Z}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu
 
 /** Whether an imported name is valid: visible, not too long, and without characters that change the surrounding text. */
 export const isValidName = (name: string): boolean =>
-  isName(name) && name.length <= MAX_NAME && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
+  isName(name) && name.length <= MAX_NAME_LENGTH && !UNSEEN.test(name) && name.replace(BLANK, '') !== ''
 
 /** Returns the head of a record with other player names; null if they are not valid for the game. */
 export function withNames(head: string, players: readonly string[], game: AnyGame): string | null {
@@ -179,7 +178,6 @@ export function withNames(head: string, players: readonly string[], game: AnyGam
   return start.ok && sameTexts(start.value.players, players) ? named : null
 }
 
-/** Like `withNames`, but returns the head unchanged if there are no names or they are not valid. */
 const withPlayers = (head: string, players: readonly string[] | null, game: AnyGame): string =>
   players === null ? head : (withNames(head, players, game) ?? head)
 
@@ -212,7 +210,6 @@ export function replayMatch(
   return ok({ ...match, timeline, replay: lost === null ? replay : { ...replay, lost } })
 }
 
-/** Folds only the new entries if the match begins with all entries of the earlier one. */
 function timelineOn({ entries: before, timeline }: ReplayedMatch, { entries }: Match): Timeline {
   const goesOn = before.every((entry, i) => entry === entries[i])
   return goesOn ? foldOn(timeline, entries.slice(before.length)) : fold(entries)

@@ -7,18 +7,16 @@ import type { Play } from './timeline.ts'
 
 const WHATS = ['hand', 'game', 'match'] as const
 
-/** A hand, game or match that has ended. */
 const win = v.strictObject({
   what: v.picklist(WHATS),
-  /** The winner's seat; 0 for a draw, or if a game of solitaire was lost. */
+  /** 0 for a draw, or if a game of solitaire was lost. */
   seat: nonNegative,
-  /** The number of wins that it counts as: for a hand the points gained; otherwise 1. */
+  /** For a hand, the points gained; otherwise 1. */
   count: v.number(),
   at: timestamp,
 })
 export type Win = Stored<typeof win>
 
-/** The number of values stored for each win: its kind and seat as one value, its count, and its time. */
 const NUMBERS = 3
 
 function packed(wins: readonly Win[]): Float64Array {
@@ -34,7 +32,7 @@ const unpacked = (row: Float64Array<ArrayBuffer>) =>
     return { what: WHATS[of % WHATS.length], seat: Math.floor(of / WHATS.length), count, at }
   })
 
-/** A match's summary after its first `entries` entries, stored so that lists needn't replay matches. */
+/** Stored so that lists needn't replay matches. */
 const matchSummary = v.strictObject({
   match: matchId,
   version: v.literal(RESULT_VERSION),
@@ -46,11 +44,9 @@ const matchSummary = v.strictObject({
   scores: v.array(v.number()),
   /** The seat that lost on time; null if none did. Left out if no player can lose on time, or if an older version computed the summary. */
   onTime: v.exactOptional(v.nullable(nonNegative)),
-  /** The corrected head; left out if the head was never corrected. */
   setup: v.exactOptional(v.string()),
-  /** Packed numbers, which are stored a hundred times faster; a match may have thousands of wins. Older rows contain objects. */
+  /** Packed numbers are stored much faster than objects, which older rows contain. */
   wins: v.pipe(v.union([v.array(v.unknown()), v.pipe(v.instance(Float64Array), v.transform(unpacked))]), v.array(win)),
-  /** The number of illegal moves that were let stand; missing in older summaries. */
   irregular: v.optional(nonNegative, 0),
 })
 export type MatchSummary = Stored<typeof matchSummary>
@@ -96,24 +92,22 @@ export function summaryOf(match: PlayableMatch): MatchSummary | null {
   return replayed.ok && replayed.value.replay.game.name === match.head.game ? summarize(replayed.value) : null
 }
 
-/** A win, the index of its move, and a link to the win before it. */
 interface WinAt extends Omit<Win, 'at'> {
   readonly place: number
   readonly earlier: WinAt | null
 }
 
-/** The scores after the last round that has ended, the last win, and the number of illegal moves that were let stand. */
 interface Count {
   readonly counted: readonly number[]
   readonly last: WinAt | null
   readonly irregular: number
 }
 
-/** The counts up to a move, cached for the last move and every `EVERY`-th, so that a new move or an undo needs few moves counted again. */
+/** Cached for the last move and every `EVERY`-th, so that a new move or an undo needs few moves counted again. */
 const countTo = new WeakMap<Move, Count>()
 const EVERY = 50
 
-/** Counts the wins and illegal moves of a match. A round ends with a move after which it is no player’s turn. */
+/** A round ends with a move after which it is no player’s turn. */
 function countOf({ game, start, moves }: Replay): Count {
   const known = moves.findLastIndex(move => countTo.has(move))
   const latest = moves[known]
@@ -136,7 +130,6 @@ function countOf({ game, start, moves }: Replay): Count {
   return { counted, last, irregular }
 }
 
-/** The wins up to the last, in order, each with its time in milliseconds since 1970. */
 function winsOf(last: WinAt | null, line: readonly Play[]): Win[] {
   const wins: Win[] = []
   for (let each = last; each; each = each.earlier) {

@@ -10,9 +10,8 @@ export interface Play {
 }
 
 interface ActiveDecisions {
-  /** The corrected head of the record; null if it was never corrected. */
   readonly setup: string | null
-  /** The seat that lost on time, and when; null if none did, or if play continued. */
+  /** Null if no player lost on time, or if play continued. */
   readonly lost: { readonly seat: number; readonly at: number } | null
 }
 
@@ -59,7 +58,7 @@ interface Folding {
   /** Plays of the earlier timeline are `LogItem`s, which have a place. */
   readonly log: Play[]
   readonly done: Change[]
-  /** The next change to redo is the last. */
+  /** The last change is the next to redo. */
   readonly undone: Change[]
   standing: ActiveDecisions
 }
@@ -112,7 +111,7 @@ function withUndone(decisions: readonly NoteAt<Decision>[], done: readonly Chang
   return decisions.map(each => ({ ...each, undone: !stands.has(each.entry) }))
 }
 
-/** Adds to each play of the log its place in the line. Up to the last unmoved play, the log equals `earlier`. */
+/** Up to the last unmoved play, the log equals `earlier`. */
 function placed({ log, line, unmoved }: Folding, earlier: readonly LogItem[]): readonly LogItem[] {
   const kept = earlier.findLastIndex(({ place }) => place === unmoved - 1) + 1
   const places = new Map(line.slice(unmoved).map(({ key }, index) => [key, unmoved + index]))
@@ -234,10 +233,9 @@ export function intactCount(line: readonly Play[], known = 0): number {
 
 const spotIn = (log: readonly Play[], { key }: Play): number => log.findLastIndex(each => each.key === key)
 
-/** A safe number of arguments for one call. */
+/** Browsers limit the number of arguments in one call. */
 const MAX_ARGUMENTS = 10_000
 
-/** `Array.splice` for any number of plays. */
 function splice(list: Play[], from: number, remove: number, put: readonly Play[]): Play[] {
   const removed = list.splice(from, remove)
   for (let at = 0; at < put.length; at += MAX_ARGUMENTS) {

@@ -1,10 +1,10 @@
 import { type Entry, type Match, type Clock, type Note, PAUSED } from './entries.ts'
 
-/** Times in milliseconds, by seat. */
+/** Milliseconds, by seat. */
 interface Times {
-  /** The time used, without undone turns. */
+  /** Without undone turns. */
   readonly used: readonly number[]
-  /** The time left, negative after time has run out; empty for a stopwatch. */
+  /** Negative after time has run out; empty for a stopwatch. */
   readonly left: readonly number[]
   /** The longest time by which a player has exceeded the limit; 0 if never. */
   readonly over: readonly number[]
@@ -23,7 +23,7 @@ export interface ClockState extends Times {
   readonly last: number
 }
 
-/** What an undo or redo restores: the players' times (`times`), and their times when the position was reached (`base`). */
+/** `base`: the players' times when the position was reached. */
 interface Moment {
   readonly times: Times
   readonly base: Times
@@ -41,7 +41,6 @@ interface Folding {
   readonly clock: Clock
   readonly ended: TurnEnded | null
   times: Times
-  /** The times at which the present position was reached. */
   base: Times
   running: ClockState['running']
   stopped: boolean
@@ -50,7 +49,7 @@ interface Folding {
   decided: readonly number[]
   last: number
   readonly done: Turned[]
-  /** The next change to redo is the last. */
+  /** The last turn is the next to redo. */
   readonly undone: Turned[]
 }
 
@@ -118,7 +117,6 @@ function applyNote(folding: Folding, note: Note): void {
   folding.running = { seat: note.seat, since: folding.last }
 }
 
-/** Stops the running time and charges it to its player. */
 function stop(folding: Folding): void {
   const { running, times, last } = folding
   if (!running) return
@@ -171,7 +169,6 @@ function move(folding: Folding, source: Turned[], target: Turned[], count: numbe
 
 interface Reading {
   readonly used: number
-  /** The time left; null for a stopwatch. */
   readonly left: number | null
 }
 

@@ -7,13 +7,12 @@ import { clockStateOf, type ClockState, type TurnEnded } from './times.ts'
 export const isCounted = (game: Pick<AnyGame, 'isMove'>, { played, before, ruling }: Move): boolean =>
   ruling?.accepted === true && played !== null && game.isMove(played, before)
 
-/** The seat whose turn a move ended; null if the turn continues, or if the play doesn't count as a move. */
 function endedBy(game: AnyGame, move: Move): number | null {
   const { turn } = game.status(move.before)
   return isCounted(game, move) && game.status(move.after).turn !== turn ? turn : null
 }
 
-/** Returns a function that finds the seat whose turn a play ended. It returns null for the app's turns, and if earlier plays have been amended since. */
+/** The returned function returns null for the app's turns, and if earlier plays have been amended since. */
 function turnsIn({ head, timeline, replay }: ReplayedMatch): TurnEnded {
   const items = new Map(timeline.log.map(item => [item.key, item]))
   const undoneAs = createUndoneJudge(timeline.log, replay)

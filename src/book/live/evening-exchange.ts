@@ -13,14 +13,13 @@ interface ExchangeEnv {
   readonly room: Room
   readonly games: readonly string[]
   readonly locks: Locks | undefined
-  /** The number of the room's lines that the stored evening contains; null if it can't be read. */
   storedCount(): Promise<number | null>
-  /** Stores the evening that `update` returns, unless it is null, and the number of lines it contains (`seen`). Returns false on failure. */
+  /** `seen`: the number of the room's lines that the evening contains. Returns false on failure. */
   store(update: (mine: Evening) => Evening | null, seen: number): Promise<boolean>
   onState(state: ExchangeStatus): void
 }
 
-/** The base for an evening that hasn't been exchanged before: all guests and pairings in this book are new to the room. */
+/** Before the first exchange, all guests and pairings in this book are new to the room. */
 const unknown = (mine: Evening): Evening => ({ ...mine, guests: [], pairings: [] })
 
 /** Merges this book's evening (`mine`) with the room's (`theirs`). `base` is the last state that both had. */
@@ -28,7 +27,6 @@ export function mergeInto(mine: Evening, theirs: PlacedEvening | null, base: Pla
   return theirs ? rebase(mine, base ? eveningOf(base) : unknown(mine), theirs) : placedOf(mine)
 }
 
-/** The room's lines that have arrived, and the latest result of reading them. */
 interface Known {
   readonly lines: string[]
   readonly read: ReturnType<typeof createEveningReader>
@@ -36,7 +34,6 @@ interface Known {
   holds: boolean
 }
 
-/** Merges other devices' lines, and appends lines for local changes. Returns `again` if lines were appended, so that another turn is needed. */
 async function turn(
   { room, games, storedCount, store, onState }: ExchangeEnv,
   known: Known,
@@ -67,7 +64,7 @@ async function turn(
   return 'again'
 }
 
-/** Returns a listener that adds each new line of a room to the known lines. Lines sent from here are already known. */
+/** Lines sent from here are already known. */
 function readerInto({ lines }: Known, then: () => void) {
   let reported = 0
   return (line: string): void => {

@@ -8,15 +8,14 @@ interface Follower {
   handleLine?(line: string): void
   handleState?(state: FollowStatus): void
   handleRequest?(wish: string): void
-  /** Called with notices from the device on which the match is played. */
   handleNotice?(notice: string): void
-  /** Called with the number of milliseconds by which the server’s clock is ahead of this device’s. */
+  /** `ahead`: the milliseconds by which the server’s clock is ahead of this device’s. */
   handleTime?(ahead: number): void
   /** Called when this window starts or stops receiving the stream for all windows of its browser. */
   setHolder?(holds: boolean): void
 }
 
-/** A message between windows of one browser that follow the same room: a stream message, or a request for missing lines. */
+/** Sent between windows of one browser that follow the same room. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
 function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {

@@ -60,16 +60,14 @@ export function createMatchReader(games: readonly string[]) {
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_999))
 const places = v.array(v.strictTuple([place, v.unknown()]))
 
-/** A line of an evening's room: the changed fields (`whole`), and the changed guests and pairings, each with its fixed index. */
+/** Only changes: each changed guest or pairing with its fixed index. */
 const line = v.looseObject({
-  /** When the evening was changed, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer()),
   whole: v.optional(v.record(v.string(), v.unknown()), {}),
   guests: v.optional(places, []),
   pairings: v.optional(places, []),
 })
 
-/** The evening in the lines; null before the first line; otherwise why the lines can't be read. */
 type Read = PlacedEvening | 'newer' | 'damaged' | null
 
 /** Returns a function that reads an evening from its room's lines. Pass it all lines so far; it parses only the new ones. `games`: the names of all games. */

@@ -35,7 +35,6 @@ export function createRounds(round: () => Promise<void>) {
 
   return {
     now,
-    /** Resets the pause after a success. */
     begin: (): void => void (pause = PAUSE),
     later(): void {
       clearTimeout(timer)
@@ -90,7 +89,7 @@ export function createSender(room: Room, lines: () => readonly string[], notifyS
 
   return {
     push: rounds.now,
-    /** Asks the server for its state again. The server may have lost lines, for example in a restart. */
+    /** The server may have lost lines, for example in a restart. */
     ask(): void {
       known = false
       rounds.now()
@@ -129,7 +128,7 @@ export const streamOf = (room: string, from: number, beats: boolean): string =>
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
 
-/** Milliseconds after which a request is aborted. A hanging connection would never report an error. */
+/** In milliseconds. A hanging connection would never report an error. */
 const PATIENCE = 4_000
 
 interface RequestOptions {
@@ -217,7 +216,7 @@ export async function endRoom({ id, key }: Room): Promise<boolean> {
   return answer !== null && (answer.status === 204 || answer.status === 404)
 }
 
-/** A move proposed on another device: an action for a seat, after `made` moves. */
+/** `made`: the number of moves before this one. */
 const roomRequest = v.strictObject({
   seat: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made: v.pipe(v.number(), v.integer()),
@@ -232,7 +231,6 @@ export function readRoomRequest(line: string): RoomRequest | null {
   return v.is(roomRequest, read) ? read : null
 }
 
-/** Notices from the playing device to followers: a proposal was received, or the match was handed to another device. */
 const notice = v.variant('type', [
   v.strictObject({ type: v.literal('heard'), seat: v.number(), made: v.number() }),
   v.strictObject({ type: v.literal('handed') }),

@@ -21,7 +21,6 @@ const TIMES = { silent: 2_500, connect: 5_000, again: 1_000, look: 2_000, hidden
 /** Locks for four streams. With HTTP/1.1, a browser opens six connections to a server, so two are left for other requests. */
 const PLACES = ['stream-1', 'stream-2', 'stream-3', 'stream-4']
 
-/** Reserves one of a browser's four streams. The returned function releases it; null if all are taken. */
 async function reserveStream(locks: Locks | undefined): Promise<(() => void) | null> {
   for (const place of PLACES) {
     const lock = await requestLock(locks, place, () => undefined)
@@ -33,7 +32,7 @@ async function reserveStream(locks: Locks | undefined): Promise<(() => void) | n
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Calls `lost` if no event arrives within the expected time; if timers were suspended, `check` calls it later. */
+/** Browsers suspend the timers of hidden pages, so the caller can also `check` whether the time is up. */
 function createWatch(lost: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Infinity
@@ -50,7 +49,6 @@ function createWatch(lost: () => void) {
   }
 
   return {
-    /** Expects an event within this many milliseconds. */
     expect(within: number): void {
       clearTimeout(timer)
       due = Date.now() + within
@@ -61,7 +59,6 @@ function createWatch(lost: () => void) {
   }
 }
 
-/** Calls `seen` when the page becomes visible or, while visible, goes online, and `hidden` when the page has been hidden for `TIMES.hidden`. */
 function watchVisibility(seen: () => void, hidden: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = (): void => {
@@ -88,7 +85,6 @@ interface Connection {
   close(): void
 }
 
-/** Delivers the events of a room's stream. Calls `isHandled` before each, and ignores the event if the result is false. */
 function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (message: StreamMessage) => void): void {
   const on = (type: string, messageOf?: (event: MessageEvent<string>) => StreamMessage): void =>
     stream.addEventListener(type, (event: Event) => {
@@ -102,7 +98,7 @@ function listenAll(stream: EventSource, isHandled: () => boolean, deliver: (mess
   on('message', ({ data, lastEventId }) => ({ type: 'line', number: Number(lastEventId), line: data }))
 }
 
-/** Opens a room's stream. Calls `ended` when the stream is silent, since a hanging connection reports no error, or when the browser gives up. */
+/** A hanging connection reports no error, so a stream that is silent also counts as ended. */
 function connect(
   room: string,
   from: number,
@@ -171,7 +167,7 @@ export function openStream(
 
   const notify = (state: FollowStatus): void => deliver({ type: 'state', state, from: wanted })
 
-  /** Opens the stream, and closes it when all lines before `until` have arrived. */
+  /** Closes the stream when all lines before `until` have arrived. */
   function open(until = Infinity): void {
     stream?.close()
     function handle(message: StreamMessage): void {
@@ -198,7 +194,7 @@ export function openStream(
     else await probe()
   }
 
-  /** Polls the room, because browsers don't say why a stream failed. */
+  /** Browsers don't say why a stream failed. */
   async function probe(): Promise<void> {
     clearTimeout(timer)
     const next = await nextLineNumber(room, TIMES.look)

@@ -7,9 +7,9 @@ import { isName } from '../../engine/text.ts'
 import type { Evening } from '../evening/evening.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** The id of a person, which is the same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
+/** The same on every device and in every language. Ids of matches and evenings can't begin with `=`. */
 const idOf = (name: string): string => `=${keyOf(name)}`
-/** The id in rows of earlier versions, in which names that look the same could belong to different people. */
+/** In earlier versions, names that look the same could belong to different people. */
 const earlierIdOf = (name: string): string => `=${name.trim().normalize('NFC').toLowerCase()}`
 
 const isId = (text: string): boolean => {
@@ -20,19 +20,16 @@ const isId = (text: string): boolean => {
 const MAX_CALLED = 1_000
 
 const id = v.pipe(v.string(), v.check(isId))
-/** A person's name since the time `at`; 0 for the original name, which matches contain. */
+/** `at`: since when; 0 for the original name, which matches contain. */
 const naming = v.strictObject({ name: v.pipe(v.string(), v.check(isValidName)), at: timestamp })
 
-/**
- * A person who was renamed, merged or split. Matches and evenings store only names, by which people are found. Other people
- * have no row. `mergePerson` merges two copies.
- */
+/** Only a person who was renamed, merged or split has a row. Matches and evenings store names. */
 const person = v.strictObject({
   format: v.literal(1),
   /** The id of the person's original name. */
   id,
   called: v.pipe(v.array(naming), v.minLength(1), v.maxLength(MAX_CALLED)),
-  /** The person with whom this person was merged (null after a split), and when. */
+  /** `with`: null after a split. */
   one: v.exactOptional(v.strictObject({ with: v.nullable(id), at: timestamp })),
 })
 export type Person = Stored<typeof person>
@@ -80,16 +77,12 @@ export function peopleIn(stored: readonly Person[]) {
   }
   const nameOf = (name: string): string => names.get(whoIs(name)) ?? name
   return {
-    /** Whether no person in the book was renamed, merged or split. */
     isPlain: rows.length === 0,
     rows,
-    /** The id of the person who has or had this name. */
     whoIs,
-    /** Whether a person with this present or former name was renamed, merged or split. */
     knows: (name: string): boolean => byId.has(idOf(name)) || owners.has(idOf(name)),
-    /** The present name of the person who has or had this name. */
     nameOf,
-    /** The present names of people at one table or in one evening. Two of them who have been merged keep their names there. */
+    /** Two people at one table who have been merged keep their names there. */
     called(names: readonly string[]): readonly string[] {
       if (rows.length === 0) return names
       const now = names.map(nameOf)
@@ -113,7 +106,7 @@ export function peopleIn(stored: readonly Person[]) {
 
 export const NO_PEOPLE = peopleIn([])
 
-/** A person's names in chronological order. Renaming a person back to an earlier name drops the names in between. */
+/** Renaming a person back to an earlier name drops the names in between. */
 function namesKept({ called }: Person): readonly string[] {
   const remaining: string[] = []
   for (const { name } of called) {
@@ -123,7 +116,7 @@ function namesKept({ called }: Person): readonly string[] {
   return remaining
 }
 
-/** Lists the other names in a row. Only the latest name of a merged person has an id. */
+/** Only the latest name of a merged person has an id. */
 function othersIn(row: Person, id: string | null): readonly OtherName[] {
   const remaining = namesKept(row)
   const own = id === null ? null : (remaining.at(-1) ?? row.id.slice(1))
@@ -133,7 +126,7 @@ function othersIn(row: Person, id: string | null): readonly OtherName[] {
   ]
 }
 
-/** The owner of each name, the same on every device. A present owner takes precedence over a former one. */
+/** The same on every device. A present owner takes precedence over a former one. */
 function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const owners = new Map([...now].map(([id, name]) => [idOf(name), id]))
   const taken = rows
@@ -148,7 +141,7 @@ function ownersIn(rows: readonly Person[], now: ReadonlyMap<string, string>): Re
   return owners
 }
 
-/** The person who represents all people merged with this one: the same on all devices, even if two devices merged them in opposite directions. */
+/** The same on all devices, even if two devices merged people in opposite directions. */
 function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   const seen: string[] = []
   for (let at = id; ;) {
@@ -160,7 +153,6 @@ function rootOf(byId: ReadonlyMap<string, Person>, id: string): string {
   }
 }
 
-/** The present names of the people who have a row, by id. A duplicate name gets a number. */
 function namesIn(rows: readonly Person[], byId: ReadonlyMap<string, Person>): ReadonlyMap<string, string> {
   const roots = [...new Set(rows.map(({ id }) => rootOf(byId, id)))].sort()
   const names = new Map<string, string>()
@@ -201,7 +193,7 @@ export function rowsForMerge(people: People, name: string, into: string, at: num
 export const rowsForSplit = (people: People, id: string, at: number): readonly Person[] =>
   people.rows.filter(row => row.id === id).map(row => ({ ...row, one: { with: null, at: later(row, at) } }))
 
-/** The time of a new change: later than all earlier changes, even if the device's clock is slow. */
+/** Later than all earlier changes, even if the device's clock is slow. */
 const later = ({ called, one }: Person, at: number): number =>
   Math.max(at, (one?.at ?? 0) + 1, ...called.map(each => each.at + 1))
 

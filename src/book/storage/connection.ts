@@ -1,12 +1,10 @@
 import { err, ok, type Result } from '../../engine/result.ts'
 import type { StorageFailure } from './port.ts'
 
-/** Milliseconds after which a connection that doesn't answer counts as dead. */
-const PATIENCE = 3_000
-/** The limit after a connection has hung, in milliseconds. */
-const IMPATIENCE = 500
+const TIMEOUT_MS = 3_000
+const HUNG_TIMEOUT_MS = 500
 
-/** Errors after which a new connection may work, for example because the browser has closed the old one. */
+/** After these errors, a new connection may work, for example because the browser has closed the old one. */
 const MAY_HEAL = ['UnknownError', 'InvalidStateError', 'TimeoutError', 'AbortError']
 
 /** The name of the error of a `require` that finds no row. */
@@ -28,7 +26,6 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
 /** Opens a connection. Calls `lost` when the connection must no longer be used. */
 export type Connect<C> = (lost: () => void) => Promise<C>
 
-/** Shares one connection. Opens it on demand, and again after it is lost or discarded. */
 function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
   let connection: Promise<C> | null = null
 
@@ -56,7 +53,7 @@ function keepConnection<C extends { close(): void }>(connect: Connect<C>) {
 }
 
 /** Runs work on one connection. After an error in `MAY_HEAL`, replaces the connection and tries once more. */
-export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = PATIENCE) {
+export function createRunner<C extends { close(): void }>(connect: Connect<C>, patience = TIMEOUT_MS) {
   const { connected, discard, discardAny } = keepConnection(connect)
   let full = false
   let hung = false
@@ -68,7 +65,7 @@ export function createRunner<C extends { close(): void }>(connect: Connect<C>, p
   }
 
   async function attempt<T>(using: Promise<C>, work: (connection: C) => Promise<T>): Promise<T> {
-    const value = await within(hung ? Math.min(patience, IMPATIENCE) : patience, using.then(work))
+    const value = await within(hung ? Math.min(patience, HUNG_TIMEOUT_MS) : patience, using.then(work))
     full = false
     hung = false
     return value

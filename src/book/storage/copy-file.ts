@@ -1,17 +1,15 @@
 import { type CopyClient, readCopyLine, type CopyAnswer, type CopyRequest } from './copy.ts'
 import { COPY_FILE, COPY_FILE_NEXT, COPY_LOCK } from './names.ts'
 
-/** The number of bytes per read. Other code can run between two reads. */
+/** In bytes. Other code can run between two reads. */
 const PART = 1 << 16
 
-/** The number of retries, and the milliseconds between them: another window's worker may have the file open for a moment. */
+/** Another window's worker may have the file open for a moment. `PAUSE` is in milliseconds. */
 const TRIES = 40
 const PAUSE = 25
 
-/** Synchronous access to a file, which only workers have. */
 type Access = Pick<FileSystemSyncAccessHandle, 'read' | 'write' | 'getSize' | 'truncate' | 'flush' | 'close'>
 
-/** The methods that are used of a folder in the page's private file system. */
 interface Folder {
   getFileHandle(
     name: string,
@@ -23,7 +21,6 @@ interface Folder {
 const encoder = new TextEncoder()
 const NEWLINE = 10
 
-/** Appends bytes; first a newline, if the last line is incomplete. */
 function append(access: Access, bytes: Uint8Array): void {
   const size = access.getSize()
   const last = new Uint8Array(1)
@@ -50,7 +47,7 @@ async function open(handle: { createSyncAccessHandle(): Promise<Access> }): Prom
   }
 }
 
-/** The last line of a completely rewritten file. */
+/** The last line of a file that was rewritten completely. */
 const COMPLETE = '{"complete":true}'
 
 type LineFilter = (line: string) => boolean
@@ -90,7 +87,6 @@ export function createCopyFile(
     )
   }
 
-  /** Writes the lines to keep to a second file, and then copies this file to the first. */
   async function keepOnly(keeps: LineFilter): Promise<CopyAnswer> {
     await rewrite(COPY_FILE, COPY_FILE_NEXT, keeps)
     await using(COPY_FILE_NEXT, access => append(access, encoder.encode(`${COMPLETE}\n`)))
@@ -98,7 +94,7 @@ export function createCopyFile(
     return { type: 'done' }
   }
 
-  /** Finishes an interrupted rewrite, or discards it if the second file is incomplete: one of the two files is always complete. */
+  /** One of the two files is always complete. */
   async function finishRewrite(): Promise<void> {
     if (!(await isThere(COPY_FILE_NEXT))) return
     const length = COMPLETE.length + 1

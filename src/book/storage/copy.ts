@@ -32,7 +32,6 @@ export type CopyAnswer =
   /** A part of the file; empty at its end. */
   | { readonly type: 'part'; readonly part: ArrayBuffer }
 
-/** Returns a line: the row, a tab, and the row's checksum, by which damage is recognised. */
 function copyLine(row: CopyRow): string {
   const text = JSON.stringify(row)
   return `${text}\t${checksum(text)}\n`

@@ -9,11 +9,10 @@ import type { Storage, StorageFailure, Write } from './port.ts'
 /** Milliseconds after which a request fails if the database is still blocked. */
 const AGAIN = 500
 
-/** The first version of the database with a store of people. In earlier versions, people are only names in matches and evenings. */
 const FIRST_WITH_PEOPLE = 5
 
 function createConnect(): Connect<IDBPDatabase> {
-  /** The pending open request. If it is blocked, it succeeds as soon as the other windows are closed. */
+  /** A blocked request succeeds as soon as the other windows are closed. */
   let opening: Promise<IDBPDatabase> | null = null
   let lose = (): void => undefined
   let block = (): void => undefined
@@ -120,7 +119,6 @@ function request(transaction: IDBTransaction, write: Write, fail: (error: unknow
   }
 }
 
-/** Fails the transaction with an error of this name if `isWrong` returns true for the key that was found. */
 function failIf(
   asked: IDBRequest<IDBValidKey | undefined>,
   isWrong: (key: IDBValidKey | undefined) => boolean,
@@ -144,7 +142,7 @@ async function entriesFrom(database: IDBPDatabase, match: string, from: number):
   return joinedEntries(journal, rows, from)
 }
 
-/** Returns a match's last entry. Reads the journal row only if no entries follow it, which is rare: such a match has a tip. */
+/** Reads the journal row only if no entries follow it, which is rare: such a match has a tip. */
 async function lastOf(database: IDBPDatabase, match: string): Promise<unknown> {
   const cursor = await database.transaction('entries').store.openCursor(rowsFrom(match), 'prev')
   return cursor ? cursor.value : (await entriesFrom(database, match, 0)).at(-1)
@@ -155,7 +153,7 @@ async function entryMatches(database: IDBPDatabase): Promise<readonly string[]> 
   return [...new Set(inBoth.flat())]
 }
 
-/** Moves the cursor once per match, whatever the number of its rows. */
+/** Moves the cursor once per match, whatever the number of the match's rows. */
 async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): Promise<readonly string[]> {
   const matches: string[] = []
   let cursor = await database.transaction(store).store.openKeyCursor()
@@ -168,7 +166,7 @@ async function matchesIn(database: IDBPDatabase, store: (typeof BOTH)[number]): 
   return matches
 }
 
-/** Deletes the database; `blocked` if another window has it open, since that window may never close it. */
+/** `blocked`: another window has the database open, and may never close it. */
 function deleteAll(): Promise<Result<null, StorageFailure>> {
   return new Promise(resolve => {
     deleteDB(DATABASE, { blocked: () => resolve(err('blocked')) }).then(

@@ -14,10 +14,8 @@ const copyRowsOf = ({ head, entries }: UnsavedRows): readonly CopyRow[] => [
 
 /** Returns functions that add rows to the second copy; without a copy, they do nothing. */
 export function createCopier(copy: SecondCopy | null | undefined) {
-  /** Matches that could not be copied completely. */
   const missed = new Set<string>()
   return {
-    /** Copies `rows`, or the whole match if its last copy failed. */
     async add(id: string, rows: UnsavedRows, whole: Match | null): Promise<void> {
       if (!copy || (await copy.append(copyRowsOf(whole && missed.has(id) ? whole : rows)))) missed.delete(id)
       else missed.add(id)
@@ -79,7 +77,6 @@ export interface ExtraRows {
 
 export const tipOf = (entry: Entry): Tip => ({ match: entry.match, entries: entry.number + 1, touched: entry.at })
 
-/** Returns the writes for a new match (with a head), or for new entries of an existing match. */
 function rowsOf({ head, entries }: UnsavedRows): readonly Write[] {
   const adds = entries.map((value): Write => ({ type: 'add', store: 'entries', value }))
   const first = entries[0]
@@ -134,7 +131,7 @@ export function withUnsaved(stored: readonly Entry[], { entries }: UnsavedRows):
   return rest[0]?.number === stored.length ? [...stored, ...rest] : stored
 }
 
-/** Records that an evening or a person was stored, and when the row last changed, so that a loss from both copies can be detected. */
+/** Records that an evening or a person was stored, so that a loss from both copies can be detected. */
 const trace = v.strictObject({
   match: v.string(),
   of: v.picklist(['evening', 'person']),

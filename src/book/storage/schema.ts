@@ -62,14 +62,14 @@ function isNewer(row: unknown, known: number): boolean {
   return v.is(numbered, row) && row.format > known
 }
 
-/** The progress with the real cards: the first `step` steps of the play with the key `play` are done. `hands`: set if the real table differs from the line. */
+/** The first `step` steps of the play with the key `play` are done with the real cards. `hands` is set if the real table differs from the line. */
 const cursor = v.strictObject({ match: matchId, play: v.string(), step: nonNegative, hands: v.exactOptional(handsRow) })
 export type Cursor = Stored<typeof cursor>
 
 /** Reads a cursor; null if there is none, which means that all steps are done. */
 export const readCursor = (row: unknown): Cursor | null => (v.is(cursor, row) ? row : null)
 
-/** The length of a journal, and the time of its last entry. Stored with that entry, so that lists needn't read journals. */
+/** Stored with the last entry, so that lists needn't read journals. */
 const tip = v.strictObject({ match: matchId, entries: nonNegative, touched: timestamp })
 export type Tip = Stored<typeof tip>
 

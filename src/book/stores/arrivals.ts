@@ -11,12 +11,10 @@ import { readRecords } from '../transfer/record.ts'
 
 export function createArrivals(book: Book, importer: Importer, changed: <T>(result: T) => Promise<T>) {
   return {
-    /** Reads records or a backup from a text. Nothing is stored until `admit` is called. */
     read: async (text: string) =>
       isBackup(text)
         ? readBackup(text, await loadGames(book.games))
         : readRecords(text, await loadGamesNamedIn(book.games, text), book),
-    /** Returns what `admit` would do with a match. Nothing is stored. */
     foresee: (found: Match) => previewMerge(book, found),
     async admit({ found }: { readonly found: readonly Match[] }): Promise<readonly AdmitResult[]> {
       const admitted: AdmitResult[] = []
@@ -24,9 +22,8 @@ export function createArrivals(book: Book, importer: Importer, changed: <T>(resu
       return changed(admitted)
     },
     open: (source: string | Blob, following?: JobListener<number>) => importer.open(source, following),
-    /** Imports an opened file. After a cancellation, matches that are already stored stay. */
+    /** After a cancellation, matches that are already stored stay. */
     importFrom: async (incoming: Incoming, following?: JobListener<number>) => changed(await incoming.store(following)),
-    /** Imports a match handed over by another device, to continue here. */
     takeOver: async (incoming: Incoming) => changed(await takenOver(book, incoming)),
   }
 }

@@ -50,7 +50,6 @@ const WORTH_A_BACKUP = 3
 const PATIENCE = 14 * 86_400_000
 
 interface Device {
-  /** Whether the browser has promised to keep stored data; null if unknown. */
   readonly lasting: boolean | null
   readonly installable: boolean
 }
@@ -83,7 +82,7 @@ export const useAutosaveStore = defineStore('autosave', () => {
   const state = shallowRef<AutosaveState>('none')
   const saved = shallowRef(0)
 
-  /** Sets `state`, and returns the file if the app may write to it; else null. `asked`: after a tap, so that the browser may ask the user. */
+  /** `asked`: after a tap, so that the browser may ask the user. */
   async function open(asked: boolean): Promise<AutosaveFile | null> {
     file.value ??= await loadAutosaveFile(book)
     if (!file.value) return null
@@ -102,7 +101,6 @@ export const useAutosaveStore = defineStore('autosave', () => {
     saved.value++
   }
 
-  /** Saves if a match has changed since the last backup, or if saving failed before. */
   async function saveNow(): Promise<void> {
     const to = await open(false)
     if (!to) return

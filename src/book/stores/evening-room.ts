@@ -20,7 +20,6 @@ const storedRoom = v.object({ id: v.string(), key: v.string(), seen: v.number() 
 
 const rowOf = ({ of, room: { id, key } }: SharedRoom, seen: number): Write => settingRow(roomKey(of), { id, key, seen })
 
-/** Reads an evening's room, and the number of its lines that the stored evening contains; null if the evening isn't shared. */
 async function readRow({ storage }: Book, evening: string) {
   const row = await readSetting(storage, roomKey(evening))
   return v.is(storedRoom, row) ? row : null
@@ -59,7 +58,6 @@ function useExchange() {
     exchange = next && exchangeOf(next)
   }
 
-  // Sends local changes and the results of matches to the other devices.
   watch(() => [evenings.list, library.list], push)
 
   return { shared, state, setShared, push }
@@ -93,16 +91,12 @@ export const useEveningRoomStore = defineStore('evening-room', () => {
   }
 
   return {
-    /** The room of an evening; null if this page isn't sharing it now. */
     roomOf: (id: string): Room | null => (shared.value?.of === id ? shared.value.room : null),
     state: computed(() => state.value),
-    /** Why the room could not be created or ended. */
     problem: computed(() => problem.value),
-    /** Resumes the exchange with the room of an evening, if it has one. */
     resume: (id: string) => queue(() => resume(id)),
     begin: (id: string) => queue(() => begin(room => ({ of: id, room }))),
     end: () => queue(end),
-    /** Joins the evening in these lines of a room. Returns the evening's id; null if it can't be read or stored. */
     join: (room: Room, lines: readonly string[]) => queue(() => join(room, lines)),
   }
 })

@@ -39,7 +39,6 @@ export const useEveningsStore = defineStore('evenings', () => {
   book.channel.listen(news => {
     if (news.type === 'library') void refresh()
   })
-  // Shows evenings that were restored from the second copy.
   watch(
     () => useSafetyStore().restored,
     restored => {
@@ -53,7 +52,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return result
   }
 
-  /** Returns this device's id for reports; creates the id if there is none; '' if it can't be stored. */
+  /** '' if the id can't be stored. */
   async function thisDevice(): Promise<string> {
     const known = await readSetting(book.storage, DEVICE)
     if (typeof known === 'string') return known
@@ -61,7 +60,7 @@ export const useEveningsStore = defineStore('evenings', () => {
     return (await book.storage.write([settingRow(DEVICE, id)])).ok ? id : ''
   }
 
-  /** Adds a report of a pairing's result, which replaces the reports in `seen`. A null result withdraws them. */
+  /** Replaces the reports in `seen`; a null result withdraws them. */
   async function report(id: string, seen: Fixture, result: Parameters<typeof reportResult>[1]) {
     if (device.value === '') device.value = await thisDevice()
     const by = device.value === '' ? {} : { by: device.value }
@@ -82,7 +81,6 @@ export const useEveningsStore = defineStore('evenings', () => {
     unreadable: computed(() => stored.value.unreadable),
     refresh,
     find: (id: string): Evening | null => shown.value.find(each => each.id === id) ?? null,
-    /** The evening to which a match belongs, unless it is archived; null if there is none. */
     of: (match: string): Evening | null =>
       shown.value.find(
         each => each.shelved === undefined && each.pairings.some(pairing => matchesOf(pairing).includes(match)),
@@ -95,18 +93,16 @@ export const useEveningsStore = defineStore('evenings', () => {
       }),
     change,
     report: (...args: Parameters<typeof report>) => queue(() => report(...args)),
-    /** This device's id for reports; '' if no report was ever made on it. */
+    /** '' if no report was ever made on this device. */
     device: computed(() => device.value),
-    /** Stores an evening as other devices changed it; see `eveningsOf`. */
     follow: (id: string, become: EveningUpdate, beside: readonly Write[]) =>
       queue(async () => {
         const followed = await evenings.follow(id, become, beside)
         return followed.ok && followed.value ? changed(followed) : followed
       }),
-    /** Undoes the change from `before` to `after`, but not later changes. */
+    /** Later changes stay. */
     undo: (before: Evening, after: Evening) =>
       change(after.id, now => storedEvening(rebase(before, after, placedOf(now)), before)),
-    /** Archives an evening; `restore` undoes this. */
     remove: (id: string) => change(id, archiveEvening(book.now())),
     restore: (id: string) => change(id, archiveEvening(null)),
     erase: (id: string) => queue(async () => changed(await evenings.erase(id))),

@@ -20,7 +20,7 @@ import type { Failure } from '../storage/port.ts'
 import { backupSource, writeBackup } from '../transfer/backup-file.ts'
 import { recordOf } from '../transfer/record.ts'
 
-/** A new match. `unsaved`: why it is only in memory; null if it was stored. */
+/** `unsaved`: why the match is only in memory; null if it was stored. */
 interface Created {
   readonly id: string
   readonly unsaved: Failure | null
@@ -95,34 +95,27 @@ export const useLibraryStore = defineStore('library', () => {
 
   return {
     state,
-    /** All readable matches, archived or not; null while they are being read. */
     byId: computed(() => (state.value === 'loading' ? null : new Map(items.value.map(item => [item.id, item])))),
     list,
-    /** The beginning of `list` while the whole list is being read; then empty. */
+    /** Empty once the whole list has been read. */
     newest: computed(() => shown(first.value).filter(item => item.head.shelved === undefined)),
     removed: computed(() => items.value.filter(item => item.head.shelved !== undefined)),
     unreadable: computed(() => listing.value.unreadable),
-    /** The id of the match that the app opens on startup; null if the user has left the match. */
     lastOpened: computed(() => list.value.find(item => item.id === listing.value.lastOpened)?.id ?? null),
     refresh,
-    /** Resolves when the last reading of the list has ended. */
     whenRead: (): Promise<void> => reading,
     create,
     branch,
     rename: async (id: string, players: readonly string[]) => changed(await matches.rename(id, players)),
-    /** Sets the seats that the app plays from now on, in a match that isn't open. */
     seatApp: async (id: string, app: Seating) => changed(await matches.changeHead(id, head => withAppSeats(head, app))),
-    /** Archives a match; `restore` undoes this. */
     remove: async (id: string) => changed(await matches.changeHead(id, head => archivedAt(head, book.now()))),
     restore: async (id: string) => changed(await matches.changeHead(id, head => archivedAt(head, null))),
     erase: async (id: string) => changed(await matches.remove(id)),
-    /** Makes the app start with the list, instead of the match that was opened last. */
     leaveTable: async () => changed(await matches.noteOpen(null)),
     async recordText(id: string): Promise<Result<string, LoadProblem>> {
       const loaded = await matches.load(id)
       return loaded.ok ? ok(recordOf(loaded.value)) : loaded
     },
-    /** Writes a backup of the whole book, and checks it by reading it back. */
     backup: (following?: JobListener<number>) => writeBackup(backupSource(book), book.now(), following),
     ...createArrivals(book, importer, changed),
     ...createSummingUp(listing, importer.sumUp),
@@ -132,7 +125,7 @@ export const useLibraryStore = defineStore('library', () => {
 function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
   const queue = createQueue()
   const summing = shallowRef(false)
-  /** Keys of matches whose summary was requested. It is requested again only if the match has new entries. */
+  /** A summary is requested again only if the match has new entries. */
   const asked = new Set<string>()
 
   async function sumUpNow(which: readonly ListedMatch[]): Promise<void> {
@@ -147,10 +140,8 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
   }
 
   return {
-    /** Computes the missing summaries of these matches, by default of all, and updates the list. */
     sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
-    /** The number of matches that have no summary yet. */
     unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }
 }

@@ -21,7 +21,6 @@ export type MatchState = ReturnType<typeof createMatchState>
 
 const NO_TIMELINE = fold([])
 
-/** The line of the match, and the progress with the real cards. */
 function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<Ref<Cursor | null>>) {
   const timeline = computed(() => match.value?.timeline ?? NO_TIMELINE)
   const replay = computed(() => match.value?.replay ?? null)
@@ -38,7 +37,6 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
     replay,
     position: computed(() => replay.value?.position ?? null),
     line,
-    /** The number of steps of the last play that are done with the real cards; all its steps if no cursor is stored for the play. */
     cursor: computed(() => {
       const ruling = replay.value?.moves.at(-1)?.ruling
       const steps = ruling?.accepted ? ruling.steps.length : 0
@@ -46,7 +44,6 @@ function playedIn(match: Readonly<Ref<ReplayedMatch | null>>, walked: Readonly<R
       const last = timeline.value.line.at(-1)
       return walked.value && walked.value.play === last?.key ? Math.min(walked.value.step, steps) : steps
     }),
-    /** The state of the real table; null if it agrees with the line. */
     handsAt: computed((): HandsAt | null => (isOnLine.value ? null : hands.value)),
   }
 }
@@ -61,7 +58,6 @@ export function createMatchState() {
   const handed = shallowRef(false)
   const walked = shallowRef<Cursor | null>(null)
 
-  /** The length by which the match may still grow; see `MAX_LENGTH`. */
   const freeLength = computed(() => MAX_LENGTH - lengthOf(match.value?.entries ?? []))
 
   const readOnly = computed<ReadOnly | null>(() => {
@@ -152,7 +148,7 @@ export function changesTo(
   })
 }
 
-/** What players had already done with the real cards when an entry was made: `done` steps of a play. */
+/** `done`: the number of steps of the play that were already done with the real cards. */
 interface HandsBefore {
   readonly done?: number
   /** Whether the real table already agrees with the changed match. */
@@ -180,7 +176,7 @@ export function createHands(state: MatchState) {
     return match === undefined ? null : { match, play: '', step: 0, hands: makeHandsRow(at, counts) }
   }
 
-  /** Returns the cursor after an operation: after `done` steps of a play; otherwise the table stays as it is. With `isLaid`, all steps are done. */
+  /** A null cursor means that all steps are done. */
   function after({ type }: Operation, { done = 0, isLaid = false }: HandsBefore = {}): CursorAt {
     const at = here()
     if (isLaid) return () => null
@@ -195,7 +191,7 @@ export function createHands(state: MatchState) {
     onLine,
     away,
     after,
-    /** The cursor after players have carried out an illegal move with the real cards that does not count. */
+    /** Players have carried out an illegal move with the real cards, but the move doesn't count. */
     afterDeclined: (action: string): Cursor | null =>
       away({ line: [...state.line.value, action], step: IRREGULAR_STEPS, way: [] }),
   }

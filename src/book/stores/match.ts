@@ -17,7 +17,6 @@ import { createWriting, type OpenProblem } from './writing.ts'
 import { noteHandedOver } from '../storage/rows.ts'
 import { journalText } from '../transfer/backup.ts'
 
-/** Hands the open match to another device, or takes it back. `refresh` rereads the match. */
 function createHanding(
   book: Book,
   state: MatchState,
@@ -32,11 +31,8 @@ function createHanding(
   }
 
   return {
-    /** The whole journal as text, so that another device can continue the match. */
     journalText: (): string => (state.match.value ? journalText(state.match.value, book.now()) : ''),
-    /** Records that the match continues on another device. It can then only be viewed here. */
     handOver: () => queue(() => hand(book.now())),
-    /** Records that the match continues here after all. */
     takeBack: () => queue(() => hand(undefined)),
   }
 }
@@ -106,30 +102,25 @@ export const useMatchStore = defineStore('match', () => {
     cursor: state.cursor,
     signatures: state.signatures,
     clock: state.clock,
-    /** The present time in milliseconds since 1970. In a match with a clock, it never goes back. */
+    /** Milliseconds since 1970. In a match with a clock, the time never goes back. */
     now: writing.now,
     readOnly: state.readOnly,
     freeLength: state.freeLength,
     open: (id: string) => queue(() => openNow(id, true)),
-    /** Opens a match to view it. The app won't open this match on startup. */
+    /** The app won't open this match on startup. */
     view: (id: string) => queue(() => openNow(id, false)),
     close: () => queue(async () => dispose()),
     takeOver: () => lock.value?.takeOver(),
-    /** Tries again to store the rows that are only in memory. */
     retry: () => queue(() => writing.write([], writing.sameHands)),
-    /** Lets the app play for this player (from 1) at this level from now on. With a null level, a person plays. */
+    /** `player`: from 1. With a null level, a person plays. */
     seatApp: (player: number, level: Level | null) => queue(() => seatApp(player, level)),
-    /** The state of the real table; null if it differs from the match only by the steps after `cursor`. */
     handsAt: state.handsAt,
-    /** Stores the number of steps of the last play that are done with the real cards. */
     setCursor: (step: number) => queue(() => writing.walk(hands.onLine(step))),
     moveHands: (at: HandsAt) => queue(() => writing.walk(hands.away(at))),
-    /** Asks the players for consent before a change; if null, changes need no consent. */
+    /** If null, changes need no consent. */
     permit,
     recordText: (): string => (state.match.value ? playedRecord(state.match.value) : ''),
-    /** Reports changes of the open match, until the returned function is called. */
     listen: writing.listen,
-    /** Creates a match that continues the open match from `at`, and returns its id; null if that fails. */
     branch: (at: BranchAt) => branch(state, at),
     ...createHanding(book, state, queue, refresh),
     ...createPlaying(state, writing, hands, queue, async consent => (await permit.value?.(consent)) ?? 'agreed'),

@@ -22,7 +22,6 @@ export const usePeopleStore = defineStore('people', () => {
   return {
     people,
     refresh,
-    /** Stores changes to people in one transaction, and rereads the people. */
     async edit(change: (people: People) => readonly Person[]): Promise<Result<readonly Person[], Failure | 'in-use'>> {
       const done = await changePeople(book, change)
       book.channel.send({ type: 'library' })

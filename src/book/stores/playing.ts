@@ -36,42 +36,37 @@ export type Judgement =
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
 
 type OperationProblem =
-  /** The operation counts, but is only in memory until `retry` stores it. With the reason `another-writer` it doesn't count. */
+  /** The operation counts, but is only in memory until `retry` stores it. After `another-writer`, the operation doesn't count. */
   | { readonly type: 'not-saved'; readonly reason: Failure }
   | { readonly type: 'read-only'; readonly why: ReadOnly }
   /** The match had changed before the operation could run, for example after a double tap. */
   | { readonly type: 'stale' }
-  /** The operation needs the consent of all players, but a player declined. */
   | { readonly type: 'not-agreed' }
-  /** The players were asked for consent, but closed the question. */
+  /** The players closed the question without an answer. */
   | { readonly type: 'cancelled' }
 
 type Outcome = Judgement | OperationProblem
 
-/** `nothing`: there was nothing to do, or the arguments were invalid. */
 type OperationResult =
   | { readonly type: 'done' | 'nothing' }
   | { readonly type: 'unreadable'; readonly problem: Unreadable }
   | OperationProblem
 
-/** The outcomes of the answers other than `agreed`. */
 const PROBLEMS = { declined: { type: 'not-agreed' }, cancelled: { type: 'cancelled' } } as const
 
 type Queue = ReturnType<typeof createQueue>
 
-/** Queues tasks on the open match, and runs them only if it can be written to. */
 function createTurns(state: MatchState, queue: Queue) {
   async function writable<T>(task: () => Promise<T>): Promise<T | OperationProblem> {
     const why = state.readOnly.value
     return why === null ? task() : { type: 'read-only', why }
   }
 
-  /** The newest entry that isn't a note, because notes don't change the line. */
+  /** Notes don't change the line. */
   const newest = (): Entry | undefined => state.match.value?.entries.findLast(({ what }) => what.type !== 'note')
 
   return {
     inTurn: <T>(task: () => Promise<T>): Promise<T | OperationProblem> => queue(() => writable(task)),
-    /** Runs the task if the match can be written to and hasn't changed since this call. */
     guarded<T>(task: () => Promise<T>): Promise<T | OperationProblem> {
       const seen = [state.head.value?.id, newest()?.id]
       const isSame = (): boolean => seen[0] === state.head.value?.id && seen[1] === newest()?.id
@@ -96,7 +91,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
   }
 
   return {
-    /** Undoes the last changes. Each call counts, even while an earlier undo is being stored. */
+    /** Each call counts, even while an earlier undo is being stored. */
     async undo(count?: number): Promise<OperationResult> {
       const replay = state.replay.value
       const timeline = state.timeline.value
@@ -106,7 +101,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
       return answer === 'agreed' ? inTurn(() => move('undo', count)) : PROBLEMS[answer]
     },
     redo: (count?: number) => inTurn(() => move('redo', count)),
-    /** Replaces `remove` plays of the line from index `from` by `insert`. `isLaid`: the real table already agrees with the result. */
+    /** `isLaid`: the real table already agrees with the result. */
     async amend(from: number, remove: number, insert: readonly string[], isLaid = false): Promise<OperationResult> {
       const replay = state.replay.value
       const answer = await askConsent(replay && consentForAmendment(replay, from, remove, insert))
@@ -121,7 +116,7 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
         return resultOf(await writing.addEntry(operation, hands.after(operation, { isLaid })))
       })
     },
-    /** Corrects a deal in which the cards at `cells` were swapped. The match continues with a head that agrees with the real table. */
+    /** In the deal, the cards at `cells` were swapped. `head` agrees with the real table. */
     correctDeal: (head: string, cells: readonly string[]) =>
       guarded(async (): Promise<OperationResult> => {
         const game = state.match.value?.game
@@ -136,13 +131,11 @@ function createChanges({ state, writing, hands, askConsent, inTurn, guarded }: P
 
 function createNotes({ state, writing, inTurn }: PlayContext) {
   return {
-    /** Stores a note. `nothing`: the remark in it is invalid. */
     note: (note: Note): Promise<OperationResult> =>
       inTurn(async () => {
         if ('word' in note && !isValidRemark(note.word)) return { type: 'nothing' }
         return resultOf(await writing.addEntry({ type: 'note', note }, writing.sameHands))
       }),
-    /** Stores new names of the players. `nothing`: a name is invalid. */
     rename: (players: readonly string[]): Promise<OperationResult> =>
       inTurn(async () => {
         const { value: match } = state.match
@@ -160,10 +153,7 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   const context: PlayContext = { state, writing, hands, askConsent, ...createTurns(state, queue) }
   const judged = (proposed: string | RuledMove): Judged => judgeIn(state.replay.value, proposed)
 
-  /**
-   * Judges an action, and stores it before it counts, unless it is refused. A move that was judged in this position isn't judged again.
-   * `done`: the number of steps of the action that are already done with the real cards.
-   */
+  /** Stores the action before it counts. `done`: the number of its steps that are already done with the real cards. */
   async function play(proposed: string | RuledMove, done = 0): Promise<Outcome> {
     const shown = judged(proposed)
     const replay = state.replay.value
@@ -195,7 +185,6 @@ export function createPlaying(state: MatchState, writing: Writing, hands: MatchH
   }
 }
 
-/** Whether an illegal move that was let stand moves cards. */
 function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
   const steps = ruling?.accepted ? ruling.steps.slice(0, IRREGULAR_STEPS) : []
   return game.hands.forward({ start: before, steps }).length > 0
@@ -203,7 +192,6 @@ function movesCards({ game }: Replay, { before, ruling }: Move): boolean {
 
 type Judged = Result<RuledMove, Unreadable>
 
-/** Judges an action in the present position. Returns a move that was judged in this position as it is. */
 function judgeIn(replay: Replay | null, proposed: string | RuledMove): Judged {
   if (!replay) return err({ code: 'no-game', about: [] })
   if (typeof proposed === 'string') return judge(replay.game, replay.position, proposed)
@@ -216,7 +204,7 @@ function judgementOf(judged: Judged): Judgement {
   return ruling.accepted ? { type: 'accepted', action, ruling } : { type: 'refused', action, ruling }
 }
 
-/** The number of changes to undo or redo: `wanted`, or by default a person's last or next change with the app's plays after it. */
+/** In a match with the app, by default a person's last or next change and the app's plays after it. */
 function countOf({ replay, head, timeline }: MatchState, type: 'undo' | 'redo', wanted: number | undefined): number {
   const app = head.value?.app
   if (wanted !== undefined || !replay.value || !app) return wanted ?? 1
@@ -231,7 +219,7 @@ const resultOf = (stored: Result<null, Failure | 'too-long'>): OperationResult =
 const problemOf = (why: Failure | 'too-long'): OperationProblem =>
   why === 'too-long' ? { type: 'read-only', why } : { type: 'not-saved', reason: why }
 
-/** Returns actions in canonical spelling; the replay decides whether they are legal. */
+/** The replay decides whether the actions are legal. */
 function spelled(state: MatchState, actions: readonly string[]): Result<readonly string[], Unreadable> {
   const spelled: string[] = []
   for (const action of actions) {

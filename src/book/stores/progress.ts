@@ -10,10 +10,9 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** The range of seeds for questions. Earlier versions used smaller seeds, and made other questions from them. */
 export const SEEDS = { first: 2 ** 31, count: 2 ** 31 }
 
-/** The state of a drill. A level and a seed identify a question. */
+/** A level and a seed identify a question. */
 const drill = v.strictObject({
   level: whole,
-  /** The number of right answers in a row: at present (`streak`), and the highest so far (`best`). */
   streak: whole,
   best: whole,
   /** The number of right answers in a row at this level, or minus the number of wrong answers in a row. */
@@ -40,16 +39,15 @@ const moment = v.strictObject({
   match: v.string(),
   place: whole,
   record: v.string(),
-  /** The move that was played, and all moves that are as good as the best move (`answers`), the best first. */
+  /** `answers`: all moves that are as good as the best move, the best first. */
   played: v.string(),
   answers: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
-  /** The options to choose from, if they don't follow from the record. */
+  /** Left out if the options follow from the record. */
   options: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   basis: v.picklist(['exact', 'searched', 'sampled']),
-  /** The difference in value between the best move and the played move. */
   loss: v.number(),
   right: whole,
-  /** The stage of the review schedule (`step`), and when the next review is due; null if no more reviews are needed. Old rows have neither. */
+  /** `step`: the stage of the review schedule. `due`: null if no more reviews are needed. Old rows have neither. */
   step: v.exactOptional(whole),
   due: v.exactOptional(v.nullable(v.number())),
 })
@@ -81,7 +79,6 @@ export const useProgressStore = defineStore('progress', () => {
   const failed = shallowRef<Failure | null>(null)
   const loaded = shallowRef(false)
 
-  /** Skips unreadable rows, as if nothing in them was learned. */
   async function load(): Promise<void> {
     const read = toFailure(await storage.all('progress'))
     failed.value = read.ok ? null : read.error
@@ -89,7 +86,6 @@ export const useProgressStore = defineStore('progress', () => {
     loaded.value = true
   }
 
-  /** Shows a row immediately, and stores it. `failed` says why it can't be stored. */
   async function put(value: Row): Promise<void> {
     rows.set(value.key, value)
     const stored = toFailure(await storage.write([{ type: 'put', store: 'progress', value }]))
@@ -121,7 +117,7 @@ export const useProgressStore = defineStore('progress', () => {
     return found?.kind === 'moment' ? found.moment : null
   }
 
-  /** Stores a moment. If the moment is already stored, its number of right answers and its schedule stay. */
+  /** If the moment is already stored, its number of right answers and its schedule stay. */
   const keepMoment = (game: string, moment: NewMoment, when: Pick<StoredMoment, 'step' | 'due'>): Promise<void> =>
     putMoment(game, { right: 0, ...when, ...momentOf(moment.match, moment.place), ...moment })
 
@@ -136,7 +132,6 @@ export const useProgressStore = defineStore('progress', () => {
     drillOf,
     keepDrill: (game: string, state: DrillState) =>
       put({ key: PROGRESS.drill(game), kind: 'drill', name: game, drill: state }),
-    /** The moments of a game's matches, beginning with the fewest right answers. */
     momentsIn: (game: string): readonly StoredMoment[] =>
       [...rows.values()]
         .flatMap(each => (each.kind === 'moment' && each.name === game ? [each.moment] : []))

@@ -11,7 +11,6 @@ import { readSetting, settingRow, type Failure } from '../storage/port.ts'
 import { ok, type Result } from '../../engine/result.ts'
 import { writeBackup, type BackupFile, type BackupProblem } from '../transfer/backup-file.ts'
 
-/** Writes a backup from the second copy, for use if the database can't be read. */
 function writeCopy(
   copied: ReadonlyMap<string, CopiedRows>,
   exported: number,
@@ -72,35 +71,32 @@ export const useSafetyStore = defineStore('safety', () => {
     return Array.isArray(value) ? value : []
   }
 
-  /** Stores that the user has read the report of losses, so that they are not reported again. */
   async function acceptLoss(): Promise<void> {
     const value = restored.value?.torn.map(({ id }) => id) ?? []
     restored.value = null
     if (value.length > 0) await book.storage.write([settingRow(REPORTED_LOSSES, value)])
   }
 
-  /** Compares the database with its second copy, and restores the rows that either lacks. Call this once, after the app has started. */
+  /** Call this once, after the app has started. */
   async function check(): Promise<void> {
     checking.value = true
     await compare().finally(() => (checking.value = false))
   }
 
   return {
-    /** Why rows could not be stored; null after all have been stored and read back from a reopened database. */
+    /** Null after all rows have been stored and read back from a reopened database. */
     failing: computed(() => failing.value),
-    /** Whether the comparison is running, so that a missing match may still be restored. */
+    /** While the comparison is running, a missing match may still be restored. */
     checking: computed(() => checking.value),
     restored: computed(() => restored.value),
     acceptLoss,
-    /** The present state; it differs from `state` if copying has failed since the comparison. */
+    /** Differs from `state` if copying has failed since the comparison. */
     copyState: (): CopyState => (state.value === 'whole' && book.copy?.isBehind ? 'behind' : state.value),
-    /** The matches in the second copy if the database can't be read; otherwise none. */
     copied: computed((): readonly Match[] =>
       [...copied.value.values()].flatMap(each =>
         each.type === 'match' ? (matchFrom(each, gameNames(book.games)) ?? []) : [],
       ),
     ),
-    /** The numbers of evenings and people in the second copy if the database can't be read; otherwise 0. */
     copiedBeside: computed(() => {
       const types = [...copied.value.values()].map(({ type }) => type)
       const count = (wanted: CopiedRows['type']): number => types.filter(type => type === wanted).length

@@ -4,7 +4,7 @@ import { useBook } from '../book.ts'
 import { LAST_OPENED } from '../storage/names.ts'
 import { type Failure, toFailure, settingRow } from '../storage/port.ts'
 
-/** Settings with their choices, the default first. */
+/** The default choice comes first. */
 const CHOICES = {
   theme: ['system', 'light', 'dark', 'black'],
   fourColour: [false, true],
@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   letters: CHOICES.letters[0],
 }
 
-/** Whether a row is a setting. Uses no schema, because the first screen would have to wait for that code. */
+/** Uses no schema, because the first screen would have to wait for that code. */
 const isRow = (row: unknown): row is { readonly key: string; readonly value: unknown } =>
   typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string' && 'value' in row
 
@@ -55,7 +55,6 @@ export const useSettingsStore = defineStore('settings', () => {
   const failed = shallowRef<Failure | null>(null)
   const table = shallowRef<string | null>(null)
 
-  /** Skips unreadable and unknown values. */
   async function load(): Promise<void> {
     const read = toFailure(await book.storage.all('settings'))
     failed.value = read.ok ? null : read.error
@@ -67,7 +66,6 @@ export const useSettingsStore = defineStore('settings', () => {
     }
   }
 
-  /** Whether a match is over, according to its last summary. */
   async function isOver(match: string): Promise<boolean> {
     const read = await book.storage.get('results', match)
     const row = read.ok ? read.value : null
@@ -78,7 +76,6 @@ export const useSettingsStore = defineStore('settings', () => {
     if (isChoice(key, value)) values[key] = value
   }
 
-  /** Applies a setting immediately, and stores it. `failed` says why it can't be stored. */
   async function set<K extends Key>(key: K, value: Settings[K]): Promise<void> {
     apply(key, value)
     const stored = toFailure(await book.storage.write([settingRow(key, value)]))
@@ -106,7 +103,7 @@ export const useSettingsStore = defineStore('settings', () => {
     bothAgree: setting('bothAgree'),
     letters: setting('letters'),
     failed,
-    /** The id of the match that was open last when the settings were loaded; null if the user had left it, or if it is over. */
+    /** Null if the user had left the match, or if the match is over. */
     table,
     load,
     set,

@@ -99,12 +99,11 @@ export function readRoom(journal: string): HandedRoom | null {
   return read.success ? read.output.room : null
 }
 
-/** Sends the entries of the shared match to its room, and receives requests from there. */
 function createExchange(matchNow: () => Match | null, locks: Locks | undefined) {
   const shared = shallowRef<SharedMatch | null>(null)
   const sending = shallowRef<SendStatus>('sending')
   const request = shallowRef<RoomRequest | null>(null)
-  /** The state of the room's stream; `live` while this page doesn't listen to it. */
+  /** `live` while this page doesn't listen to the stream. */
   const following = shallowRef<FollowStatus>('live')
   let watched = false
   let sender: ReturnType<typeof createSender> | null = null
@@ -112,13 +111,13 @@ function createExchange(matchNow: () => Match | null, locks: Locks | undefined) 
   let lines: readonly string[] = []
   let stopFollowing = (): void => undefined
 
-  /** Returns the shared match's lines. After another match was opened, these are the last known lines, which are still sent. */
+  /** After another match was opened, the last known lines of the shared match are still sent. */
   function linesNow(): readonly string[] {
     const now = matchNow()
     return now && now.head.id === shared.value?.of ? (lines = written(now)) : lines
   }
 
-  /** Listens to the room's stream: its state and, if allowed, requests. A new request replaces the request before it. */
+  /** A new request replaces the request before it. */
   function listen({ room, asks }: SharedMatch): void {
     stopFollowing()
     stopFollowing = () => undefined
@@ -186,7 +185,6 @@ export const useSharingStore = defineStore('sharing', () => {
   )
   const { problem, begin, end } = createSharedRoom(book, shared, setShared, rowOf)
 
-  /** Starts or continues sending, in the window that writes to the match. */
   async function resume(): Promise<void> {
     const id = match.head?.id
     if (id === undefined || match.readOnly === 'follower') return
@@ -200,7 +198,7 @@ export const useSharingStore = defineStore('sharing', () => {
     setShared({ room, of: id, asks })
   }
 
-  /** Notifies followers and leaves the room, which the device that took over the match uses from now on. */
+  /** From now on, the device that took over the match uses the room. */
   function handOver(id: string): void {
     if (shared.value?.of !== id) return
     void sendNotice(shared.value.room, { type: 'handed' })
@@ -217,11 +215,8 @@ export const useSharingStore = defineStore('sharing', () => {
   const own = computed(() => (shared.value?.of === match.head?.id ? shared.value : null))
 
   return {
-    /** The room of the open match; null if it isn't shared. */
     room: computed(() => own.value?.room ?? null),
-    /** The room for another device that continues the match; null if the match isn't shared. */
     handed: computed((): HandedRoom | null => own.value && { ...own.value.room, asks: own.value.asks }),
-    /** Stores the room of an imported match, so that this device continues to send to it. */
     async continueRoom(match: string, admitted: readonly AdmitResult[], room: HandedRoom | null) {
       const isHere = admitted.some(({ id, type }) => id === match && type !== 'failed' && type !== 'in-use')
       if (room && isHere) await book.storage.write([settingRow(roomKey(match), room)])
@@ -232,13 +227,12 @@ export const useSharingStore = defineStore('sharing', () => {
         const next = setPolicy(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
-    /** The pending request; null if there is none, or after `takeRequest`. */
+    /** Null after `takeRequest`. */
     request,
     takeRequest,
     status,
-    /** Sets whether `status` is on the screen. If nobody may propose moves, the page listens to the room only then. */
+    /** While `status` is on the screen, the page listens to the room even if nobody may propose moves. */
     watch: setWatched,
-    /** Why the room could not be created or ended. */
     problem: computed(() => problem.value),
     begin: () =>
       queue(async () => {

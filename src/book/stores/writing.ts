@@ -31,10 +31,10 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     () => performance.now(),
   )
 
-  /** The present time. With a clock, it is never earlier than the last entry. */
+  /** With a clock, never earlier than the last entry. */
   const now = (): number => (state.clock.value ? monotonic(state.clock.value.last) : book.now())
 
-  /** Stores pending and new entries, and then shows the new ones. If storing fails, shows them nevertheless, unless another window wrote entries. */
+  /** If storing fails, shows the new entries nevertheless, unless another window wrote entries. */
   async function write(
     added: readonly Entry[],
     where: CursorAt,
@@ -59,7 +59,6 @@ function createEntering(book: Book, state: MatchState, emit: Emit) {
     return stored
   }
 
-  /** `made`: the ruling on the play that is entered, if known. `too-long`: the match has its maximum length. */
   async function addEntry(
     what: Operation,
     where: CursorAt,
@@ -81,7 +80,6 @@ export function createWriting(book: Book, state: MatchState) {
   const entering = createEntering(book, state, changes.emit)
   const sameHands: CursorAt = () => state.walked.value
 
-  /** Reads the match again, with its pending entries after the stored ones. */
   async function load(id: string): Promise<Result<null, OpenProblem>> {
     const [loaded, handed] = await Promise.all([matches.load(id), isHandedOver(book.storage, id)])
     if (!loaded.ok) return loaded
@@ -99,7 +97,6 @@ export function createWriting(book: Book, state: MatchState) {
     return ok(null)
   }
 
-  /** Stores that this match is being played, so that the app opens it on startup; and stores its pending rows. */
   async function noteOpened(): Promise<void> {
     const id = state.head.value?.id ?? null
     const noted = await matches.noteOpen(id)
@@ -126,7 +123,7 @@ function withEntries(before: ReplayedMatch, added: readonly Entry[], made: Ruled
   return next.ok ? next.value : before
 }
 
-/** Replays a loaded match. Reuses the moves of the match already shown, so that watchers don't see them change. */
+/** Reuses the moves of the match already shown, so that watchers don't see them change. */
 function replayLoaded({ head, game, entries, called }: LoadedMatch, shown: ReplayedMatch | null): ReplayedMatch | null {
   const same = shown?.head.id === head.id ? shown : null
   const isSame = same?.entries.length === entries.length && isFirstOf(same.entries, entries)

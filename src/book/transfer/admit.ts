@@ -114,7 +114,6 @@ export async function* admitAll(
   if (batch.length > 0) yield await admitBatch(book, batch)
 }
 
-/** Stores a batch in one transaction or, if that fails, match by match. */
 async function admitBatch(book: MatchesEnv, batch: readonly Match[]): Promise<readonly AdmitResult[]> {
   const stored = await matchesOf(book).storeNew(batch)
   if (stored.ok) return batch.map(({ head }) => ({ id: head.id, type: 'added', reason: null }))

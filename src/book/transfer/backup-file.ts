@@ -37,7 +37,7 @@ export interface BackupFile {
   readonly matches: number
 }
 
-/** The source of a backup's rows, which are copied as they are stored. */
+/** Rows are copied as they are stored. */
 interface BackupSource extends Pick<Matches, 'everyMatch'> {
   evenings(): Promise<Result<readonly unknown[], Failure>>
   people(): Promise<Result<readonly unknown[], Failure>>
@@ -49,7 +49,7 @@ export const backupSource = (book: MatchesEnv & EveningsEnv): BackupSource => ({
   people: () => personRows(book),
 })
 
-/** The number of characters per chunk. */
+/** In characters. */
 const PART = 1 << 20
 
 /** Writes the book to a file: match by match, then the evenings and people. Reads the file back before returning it. */
@@ -63,7 +63,7 @@ export async function writeBackup(
   if (!evenings.ok) return evenings
   if (!people.ok) return people
   const counted = { match: 0, entry: 0, evening: evenings.value.length, person: people.value.length }
-  let text = backupBeginning(exported, versionOf(counted))
+  let text = backupBeginning(exported, earliestVersion(counted))
   let before = ''
   for await (const each of source.everyMatch()) {
     if (signal?.aborted) return err('cancelled')
@@ -92,8 +92,7 @@ export async function writeBackup(
 
 type Counts = Record<BookRow['type'], number>
 
-/** The earliest version of the format that has these rows. */
-const versionOf = ({ evening, person }: Counts): number => (person > 0 ? BOOK_FILE_VERSION : evening > 0 ? 2 : 1)
+const earliestVersion = ({ evening, person }: Counts): number => (person > 0 ? BOOK_FILE_VERSION : evening > 0 ? 2 : 1)
 
 function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<string> {
   if (head !== undefined) {
@@ -106,7 +105,6 @@ function* linesOf({ head, entries }: MatchRows, counted: Counts): Generator<stri
   }
 }
 
-/** Whether all rows that were written, and the end of the file, can be read. */
 async function isWhole(blob: Blob, expected: Counts, following: JobListener<number>): Promise<boolean> {
   const found = { match: 0, entry: 0, evening: 0, person: 0 }
   let last = ''
@@ -178,7 +176,7 @@ export const TOO_LONG: Contents = {
 
 interface Survey extends Omit<Contents, 'matches'> {
   readonly rows: Heads['match']
-  /** The matches; null if the file is too large to keep them in memory. */
+  /** Null if the file is too large to keep the matches in memory. */
   readonly held: readonly Match[] | null
 }
 
@@ -192,8 +190,8 @@ async function* rowsIn(blob: Blob, following: JobListener<number>): AsyncGenerat
 }
 
 /**
- * Reads a file whose rows are grouped by match, one row per line; null for other files. If a head comes after
- * its entries, as in no file of the app, the file is read twice.
+ * Null for a file whose rows aren't grouped by match, one row per line. If a head comes after its entries, as in no file of the app,
+ * the file is read twice.
  */
 async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobListener<number>): Promise<Survey | null> {
   const found = emptyHeads()
@@ -242,7 +240,6 @@ async function surveyed(blob: Blob, games: readonly AnyGame[], following: JobLis
   return { rows: found.match, heads, held, ...readEveningsAndPeople(found, rest, games), lost: [...lost, ...rest] }
 }
 
-/** Collects the heads of matches, and the matches themselves if `isHeld`. */
 async function gather(matches: AsyncIterable<Match>, isHeld: boolean) {
   const heads: MatchHead[] = []
   const held: Match[] | null = isHeld ? [] : null
@@ -255,7 +252,7 @@ async function gather(matches: AsyncIterable<Match>, isHeld: boolean) {
 
 const isBeginning = (line: string): boolean => line.startsWith('{"format":') && line.endsWith('[')
 
-/** Yields the matches among rows, matches without entries last. A head must be in `heads` when the match's rows have been read. */
+/** A head must be in `heads` when the match's rows have been read. Matches without entries come last. */
 async function* matchesAmong(
   rows: AsyncIterable<Row>,
   games: readonly AnyGame[],

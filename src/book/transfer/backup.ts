@@ -96,7 +96,6 @@ export function lostAtEnd(last: string, lost: UnreadBackupPart[]): readonly Unre
   return [{ type: 'cut-off' }]
 }
 
-/** Whether a row of JSON lacks its end. */
 function isUnclosed(row: string): boolean {
   const [unescaped, isOutside] = [row.replaceAll(/\\./g, ''), (_: string, i: number): boolean => i % 2 === 0]
   const outside = unescaped.split('"').filter(isOutside).join('')
@@ -187,7 +186,6 @@ export function readMatch(
   return null
 }
 
-/** Whether the match's game can start from its head, and has these players. */
 function isPlayable({ head, game, players }: MatchHead, games: readonly AnyGame[]): boolean {
   try {
     const start = startReplay(head, games)

@@ -54,7 +54,7 @@ export function readStamp(line: string): Stamp | null {
 export const isDataComment = (line: string): boolean =>
   isNoHelp(line) || [readStamp, parseClockLine, parseAppLine, parseNote, parseLoss].some(read => read(line) !== null)
 
-/** The prefix of the ids of entries that were read from a record. Records contain no ids of entries. */
+/** Records contain no ids of entries. */
 const FROM_RECORD = 'r-'
 
 export const isFromRecord = (entry: string): boolean => entry.startsWith(FROM_RECORD)
@@ -125,7 +125,7 @@ export function parseLoss(line: string): Extract<Decision, { readonly type: 'los
   return seat > 0 ? { type: 'lost', seat } : null
 }
 
-/** The maximum length of a comment in characters. The app never writes longer comments. */
+/** In characters. The app never writes longer comments. */
 const MAX_LINE = 20_000
 
 /** Parses a comment that `noteText` returned; null for any other. */

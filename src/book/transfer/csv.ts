@@ -3,7 +3,6 @@ import { resultFor, outcomeOf } from '../evening/outcome.ts'
 import { gameOf } from '../evening/plan.ts'
 import type { ListedMatch } from '../listing.ts'
 
-/** The indices of seats; no game has more. */
 const SEATS = [0, 1, 2, 3] as const
 const numbered = (name: string): readonly string[] => SEATS.map(seat => `${name}${seat + 1}`)
 
@@ -36,7 +35,7 @@ type Value = string | number | null
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
-/** Patterns of texts that a spreadsheet would read as a formula, as a number or a time, or as a date such as `3-4` or `4 Nov`. */
+/** Texts that a spreadsheet would read as a formula, as a number or a time, or as a date such as `3-4` or `4 Nov`. */
 const TAKEN = [
   /^[\t\r]|^\s*[=+\-@]/,
   /^[\d\s.,:/%-]*\d[\d\s.,:/%-]*(e[+-]?\d+|[ap]m)?$/i,
@@ -52,20 +51,18 @@ function field(value: Value): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Returns CSV as in RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
+/** RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 const table = (columns: readonly string[], rows: readonly (readonly Value[])[]): string =>
   `\uFEFF${[columns, ...rows].map(row => `${row.map(field).join(',')}\r\n`).join('')}`
 
 const timeOf = (at: number): string => new Date(at).toISOString()
 
-/** The winner's name, or `draw`; in solitaire `won` or `lost`; empty before the end. */
 function winnerOf({ players, summary }: ListedMatch): string {
   if (!summary?.over || summary.winner === null) return ''
   if (players.length === 1) return summary.winner > 0 ? 'won' : 'lost'
   return summary.winner > 0 ? (players[summary.winner - 1] ?? '') : 'draw'
 }
 
-/** How a match was decided: on time or by score; empty if it is drawn or running. */
 function howOf({ winner, onTime = null }: { readonly winner: number | null; readonly onTime?: number | null }): string {
   if (onTime !== null) return 'time'
   return winner !== null && winner > 0 ? 'score' : ''

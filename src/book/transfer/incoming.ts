@@ -16,7 +16,6 @@ import { contentsFrom, openBackup, TOO_LONG, type Contents } from './backup-file
 import { isBackup, type UnreadBackupPart } from './backup.ts'
 import { MAX_CHARACTERS, readRecords, type UnreadPart } from './record.ts'
 
-/** A match to import, without its entries. */
 interface FoundMatch {
   readonly head: MatchHead
   readonly type: MergePreview['type']
@@ -64,7 +63,6 @@ export async function openIncoming(
   return { found, evenings, people, lost: contents.lost, cancelled, store }
 }
 
-/** Finds how each match would change the book. Reads the matches again only if the book has some of them. */
 async function foundIn(
   book: MatchesEnv,
   { heads, matches }: Contents,
@@ -95,7 +93,7 @@ async function contentsOf(book: MatchesEnv, source: string | Blob, following: Jo
   return { ...contentsFrom(found), evenings: [], people: [], lost }
 }
 
-/** Imports matches first, because evenings refer to them, and people last. */
+/** Matches come first, because evenings refer to them. */
 async function storeContents(
   book: MatchesEnv,
   { matches, evenings, people }: Contents,

@@ -29,7 +29,7 @@ export async function unpackRecord(packed: string): Promise<string | null> {
   }
 }
 
-/** Reads a text; null if it exceeds the maximum length, because a short link may unpack to a huge text. */
+/** Null if the text is too long: a short link may unpack to a huge text. */
 async function textIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string | null> {
   const reader = stream.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -54,18 +54,11 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
 
-/*
- * A text that is too long for one QR code is shown as several codes, one after the other. Each has the checksum of the whole
- * text, its number, the number of codes, and its own checksum. The codes can be read in any order, and repeatedly.
- */
-
-/** The maximum number of characters in a single code. With more, the code's squares would be too small on a small phone. */
+/** In characters. With more, the code's squares would be too small on a small phone. */
 const MAX_IN_CODE = 1_000
 /** The milliseconds for which each of several codes is shown: long enough for a camera; and no square flashes more than twice a second. */
 export const MS_PER_CODE = 250
-/** The maximum number of characters in each of several codes. */
 const MAX_IN_PART = 1_000
-/** The maximum number of codes, which is enough for the longest link. */
 const MAX_PARTS = 64
 
 /** One of several codes; `number` counts from 1. */

@@ -41,9 +41,9 @@ export function merge(found: Match, existing: ExistingMatch): Merge {
 }
 
 /**
- * Adapts a match from a record to the journal in the book, because a record has only the line, with notes at its end. If the book's
- * match has that line or continues it, nothing is new. If the record continues the match, its plays are appended to the journal. A
- * record that diverges, or would exceed the maximum length of a match, is returned unchanged.
+ * A record has only the line, with notes at its end. If the book's match has that line or continues the line, nothing is new. If the
+ * record continues the match, its plays are appended to the journal. A record that diverges, or would exceed the maximum length of a
+ * match, is returned unchanged.
  */
 function fitted(found: Match, existing: Exclude<ExistingMatch, null | 'unreadable'>): Match {
   const { head, entries } = found
@@ -66,7 +66,6 @@ function fitted(found: Match, existing: Exclude<ExistingMatch, null | 'unreadabl
 const isPlay = (entry: Entry): entry is Entry & { readonly what: Extract<Operation, { type: 'play' }> } =>
   entry.what.type === 'play'
 
-/** The notes, and the loss on time, that the match in the book lacks. */
 function missingNotes({ entries: existing }: Match, entries: readonly Entry[]): readonly Entry[] {
   const known = new Set(notesIn(existing).map(({ note }) => noteText(note)))
   const { lost } = fold(existing)
@@ -75,7 +74,7 @@ function missingNotes({ entries: existing }: Match, entries: readonly Entry[]): 
   )
 }
 
-/** Makes a fork. Its id depends on the first different entry, so that a second import doesn't make a second fork. */
+/** The id depends on the first different entry, so that a second import doesn't make a second fork. */
 function forked({ head, entries }: Match, common: number): Merge {
   const id = `${head.id}~${entries[common]?.id ?? 'head'}`
   const { origin: _, ...rest } = head

@@ -32,14 +32,12 @@ import {
   notesText,
 } from './comments.ts'
 
-/** Adds the stamp and the agreed settings of a match as comments before its record. */
 const stampedText = (
   { id, created, ...kind }: Pick<MatchHead, 'id' | 'created' | 'help' | 'clock' | 'app'>,
   touched: number,
   record: string,
 ): string => [stampLine({ id, created, touched }), withSettings(kind, record)].join('\n')
 
-/** The time used by each player, in whole seconds, as comments at the end of a record. */
 const timesText = (state: ClockState | null): string =>
   (state?.used ?? []).map((used, i) => `# player ${i + 1} used ${Math.round(used / 1000)} s\n`).join('')
 
@@ -162,7 +160,6 @@ const partialMatch = (head: MatchHead, stamp: Stamp | null, line: number): Parti
   line,
 })
 
-/** Adds a play; false if the match would exceed its maximum length. */
 function addPlay(match: PartialMatch, action: string, env: ClockAndIds): boolean {
   const { head, entries } = match
   const entry = createPlay(head.id, entries.length, action, env)
@@ -173,7 +170,6 @@ function addPlay(match: PartialMatch, action: string, env: ClockAndIds): boolean
   return true
 }
 
-/** Adds a player's note or loss on time to a match with a stamp. Notes about time are added only if the match has a clock. */
 function addNote(match: PartialMatch, noted: Note | LostOnTime | null, env: ClockAndIds): void {
   const { head, stamp } = match
   if (!stamp || !noted || !('seat' in noted) || noted.seat > head.players.length) return
@@ -197,7 +193,6 @@ function stamped({ head, entries, words, stamp }: PartialMatch): Match {
 }
 
 interface Reading {
-  /** Called with every line before it is judged. */
   note?(line: string): void
   /** Called with the number of the first line that exceeds the maximum. */
   stop?(line: number): void

@@ -7,7 +7,7 @@ import { checksum } from '../storage/copy.ts'
 
 export type SentPage = 'match' | 'take' | 'follow' | 'join'
 
-/** The length of a checksum. A change of any one character of a link changes its checksum. */
+/** A change of any one character of a link changes its checksum. */
 const LENGTH = 7
 const checkOf = (path: string): string => parseInt(checksum(path), 16).toString(36).padStart(LENGTH, '0')
 
@@ -33,7 +33,7 @@ const BREAK = /=?\r?\n[> \t]*/
 /** Whether mail programs break lines at this length. */
 const isBroken = (length: number): boolean => (length >= 60 && length <= 80) || length > 900
 
-/** Joins the lines of a link without a checksum. A line continues the link if it contains nothing else, and if mail may have broken the line before it. */
+/** A line continues the link only if mail may have broken the line before it. */
 function unwrapped(text: string): string {
   const [first = '', ...rest] = text.slice(Math.max(text.search(LINK), 0)).split(BREAK)
   let [link, length] = [first, text.split(BREAK).find(line => line.endsWith(first))?.length ?? 0]

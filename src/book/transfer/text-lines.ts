@@ -1,9 +1,9 @@
 import type { JobListener } from '../../jobs.ts'
 
-/** The maximum length of a line in characters. The app never writes longer rows. Of a longer line, only the beginning is yielded. */
+/** In characters. The app never writes longer rows; of a longer line, only the beginning is yielded. */
 const MAX_ROW = 8_000_000
 
-/** The number of bytes per read. Other code can run between two reads. */
+/** In bytes. Other code can run between two reads. */
 const READ = 1 << 16
 
 const withoutComma = (line: string): string => line.trim().replace(/,$/, '')
