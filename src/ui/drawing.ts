@@ -11,12 +11,10 @@ import {
 } from 'vue'
 import { afterPaint } from './afterPaint.ts'
 
-/** The scopes of components that are redrawn one frame after a tap. */
 const followers = new Set<EffectScope>()
-/** Operations deferred until the response to a tap has been painted; null if there is no tap in progress. */
+/** Null if there is no tap in progress. */
 let deferred: (() => void)[] | null = null
 
-/** Runs the deferred operations, at the latest before the next tap. */
 function runDeferred(): void {
   if (!deferred) return
   const operations = deferred
@@ -58,7 +56,7 @@ export function useDelayedValue<T>(get: () => T): Readonly<Ref<T>> {
   return shown
 }
 
-/** Whether an event is a tap. For typed text and pressed keys, everything is drawn immediately. */
+/** For typed text and pressed keys, everything is drawn immediately. */
 const isTap = ({ isTrusted, detail, target }: UIEvent, least: number): boolean =>
   isTrusted && detail >= least && target instanceof Element && target.closest('form') === null
 

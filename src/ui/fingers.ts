@@ -23,7 +23,7 @@ export function useEagerTap() {
   })
 }
 
-/** Ignores the click when the finger is lifted, if the action has put another button under the finger. */
+/** The action may have put another button under the finger, which the click at the end of the touch would hit. */
 function ignoreClickElsewhere(key: Node): void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -55,7 +55,7 @@ function pairOf({ touches }: TouchEvent): readonly [Touch, Touch] | null {
   return a && b ? [a, b] : null
 }
 
-/** Prevents scrolling while two fingers zoom, unless the browser is already scrolling. */
+/** A browser that is already scrolling doesn't let an event be cancelled. */
 function keepStill(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault()
 }
@@ -81,7 +81,6 @@ function createPinch(zoom: Zoom) {
   }
 }
 
-/** Drags the box with a mouse. The click after a drag is ignored. */
 function createDrag(box: () => HTMLElement | null) {
   let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null = null
   let dragged = false
@@ -153,7 +152,6 @@ export interface Point {
   readonly y: number
 }
 
-/** Rules for dragging: the cards that can be dragged, and the effect of a drop. */
 interface CarryRules<Tap> {
   /** Returns the card or square at an element, or null if there is none. */
   tapOn(element: Element): Tap | null
@@ -168,7 +166,6 @@ export interface DragState<Tap> extends Point {
   readonly from: Point
 }
 
-/** Ignores the click that follows a drag. */
 function swallowClick(): void {
   const stop = (event: Event): void => event.stopImmediatePropagation()
   window.addEventListener('click', stop, true)

@@ -15,7 +15,6 @@ export function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
-/** Milliseconds to wait for a page to appear. */
 const PATIENCE = 10_000
 
 /** Focuses the page's heading, or the element that `find` returns, as soon as it exists. */
@@ -45,7 +44,6 @@ const FALLBACKS: readonly string[] = [
   '.controls button',
 ]
 
-/** Returns the first match for `FALLBACKS`. */
 const findFallback = (root: Element | null): HTMLElement | undefined =>
   FALLBACKS.flatMap(each => root?.querySelector<HTMLElement>(each) ?? [])[0]
 

@@ -1,7 +1,6 @@
 import { readonly, ref, computed, shallowRef } from 'vue'
 
 const ready = ref(false)
-/** Whether another window has activated the new version. */
 const replaced = ref(false)
 let apply = (): void => {}
 
@@ -23,7 +22,6 @@ export function useUpdate() {
   }
 }
 
-/** The event with which a browser lets the page offer its installation. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }

@@ -10,7 +10,6 @@ let last: PointerEvent | null = null
 let leading: PointerEvent | null = null
 /** Milliseconds within which a touch repeats `leading`. */
 let span = ECHO_MS
-/** Whether the last touch repeats `leading`. */
 let isEcho = false
 
 const follows = (before: PointerEvent, { timeStamp, clientX, clientY }: MouseEvent): boolean =>

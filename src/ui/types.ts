@@ -138,7 +138,6 @@ export interface PictureCard {
   readonly figure?: string
 }
 
-/** An empty square that can be tapped. */
 interface PicturePlace {
   readonly tap: string
   readonly label: string

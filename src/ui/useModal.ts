@@ -11,7 +11,7 @@ export function isCovered(element: Node | null): boolean {
   return top !== null && !top.contains(element)
 }
 
-/** If the focused element of an open dialog disappears, focuses its first button after a paint, because focusing forces a layout. */
+/** Focusing forces a layout, so the first button gets the focus after a paint. */
 function useFocusInside(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: () => boolean): void {
   const isLost = (): boolean => open() && isFocusLost() && topDialog() === dialog.value
   const regain = (): void => {
@@ -40,7 +40,7 @@ export function useModal(dialog: Readonly<Ref<HTMLDialogElement | null>>, open: 
   return refresh
 }
 
-/** Returns the height in pixels that an on-screen keyboard covers; 0 if the browser shrinks the page for it, or if the page is zoomed. */
+/** 0 if the browser shrinks the page for the keyboard, or if the page is zoomed. */
 function coveredByKeyboard(): number {
   const seen = window.visualViewport
   return seen && seen.scale === 1 ? Math.max(0, Math.round(window.innerHeight - seen.height - seen.offsetTop)) : 0
@@ -73,7 +73,7 @@ function guard(): void {
   history.pushState({ ...history.state, sheet: true }, '')
 }
 
-/** Removes the sheets' history entry, unless another sheet or page has opened. */
+/** If another sheet or page has opened since, the sheets' history entry stays. */
 function release(): void {
   if (open.length > 0 || !guarded) return
   guarded = false
@@ -82,7 +82,7 @@ function release(): void {
   history.back()
 }
 
-/** Removes a history entry that was left by a sheet, which a reload or a return to the page has closed. */
+/** A reload or a return to the page closes a sheet, but leaves its history entry. */
 function takeOver(): void {
   if (guarded || leaving || history.state?.sheet !== true) return
   guarded = true

@@ -13,14 +13,13 @@ export function useTabStop() {
   }
 
   return {
-    /** The id of the last focused or touched button. */
     current: () => at,
     stop,
     visit(id: string): void {
       at = id
       applyStop()
     },
-    /** For touches: moves the tab stop after the response to the tap has been painted. */
+    /** For touches: the tab stop moves after the response to the tap has been painted. */
     touch(id: string): void {
       at = id
       afterPaint(applyStop)
@@ -53,7 +52,7 @@ const TO_THE_END: Readonly<Record<string, Way>> = {
   PageUp: { x: 0, y: 1 },
   PageDown: { x: 0, y: -1 },
 }
-/** Returns the square that an arrow key, Home, End, Page Up or Page Down leads to; null for other keys. `whole`: to a corner. */
+/** `whole`: to a corner. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
   const way = WAYS[key]
   if (way) return { row: from.row - way.y, col: from.col + way.x }
@@ -101,7 +100,6 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
   const active = computed(() => there(stop.value))
   const { keyOf, focus } = useKeys(root, visit, mark)
 
-  /** Returns the id that a key leads to; null for keys that don't move the focus. */
   function follow(key: string, whole: boolean): string | null {
     const at = there(current())
     const from = at === null ? undefined : spots.value.get(at)
@@ -117,7 +115,6 @@ export function useRoving(root: Root, mark: string, rows: () => Rows, turned = (
     return cells[clamp(spot.col, cells.length - 1)]?.id ?? at
   }
 
-  /** Moves the focus if the key is one that does so, and returns whether it is. */
   function walk(event: KeyboardEvent): boolean {
     const from = event.target instanceof HTMLElement ? event.target.dataset[mark] : undefined
     if (event.altKey || event.metaKey) return false
@@ -146,7 +143,7 @@ const SIDEWAYS = 3
 
 const turn = ({ x, y }: Way): Way => ({ x: -x as Way['x'], y: -y as Way['y'] })
 
-/** Returns the nearest square in a direction, at most as far to the side as ahead. Squares straight ahead are preferred. */
+/** The nearest square in a direction, at most as far to the side as ahead. Squares straight ahead are preferred. */
 function step(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): SpreadPlace | null {
   let best: SpreadPlace | null = null
   let least = Infinity
@@ -163,7 +160,6 @@ function step(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): Spre
   return best
 }
 
-/** Returns the last square of the same row or column in a direction. */
 function end(from: SpreadPlace, places: readonly SpreadPlace[], way: Way): SpreadPlace {
   const line = places.filter(place => (way.x === 0 ? place.x === from.x : place.y === from.y))
   const along = ({ x, y }: SpreadPlace): number => x * way.x + y * way.y
@@ -181,10 +177,9 @@ function nearest(from: SpreadPlace, places: readonly SpreadPlace[]): SpreadPlace
 /** One tab stop for the squares of an unbounded grid. Arrow keys move in their direction even if the grid is rotated. */
 export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: () => boolean) {
   const tab = useTabStop()
-  /** The last visited square, with its place at that time. */
   let was: SpreadPlace | null = null
   const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
-  /** The active square. If it disappears, the nearest one becomes active. */
+  /** If the active square disappears, the nearest one becomes active. */
   const active = computed<SpreadPlace | null>(before => {
     const all = places()
     return find(tab.stop.value) ?? (before && nearest(before, all)) ?? all[0] ?? null
@@ -201,7 +196,6 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
     tab.touch(id)
   }
 
-  /** Makes the square that a key leads to the active one, and returns its id; null for keys that don't move the focus. */
   function follow(key: string): string | null {
     const from = current()
     const near = WAYS[key]

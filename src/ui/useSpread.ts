@@ -10,18 +10,17 @@ type Find = () => Element | null
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** Returns the distance to scroll so that a point stays in place. */
 const shift = (before: readonly [number, number], after: readonly [number, number], point: number): number =>
   after[0] + ((point - before[0]) / before[1]) * after[1] - point
 
-/** Returns the middle of the visible part as a share of the sheet. If the box grows past the sheet's end, uses the old size of the box. */
+/** The middle of the visible part, as a share of the sheet. If the box grows past the end of the sheet, its old size counts. */
 const share = (offset: number, before: number, now: number, all: number): number =>
   (offset + (offset + now < all ? before : now) / 2) / Math.max(all, before)
 
-/** Returns the space for row and column numbers, in pixels. It depends on the text size. */
+/** Row and column numbers grow with the text size. */
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** The size of a box, in pixels. `changing` is called before a change, and returns a function to call once the change is drawn. */
+/** `changing` is called before a change, and returns a function to call once the change is drawn. */
 function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => void) {
   const size = ref({ width: 360, height: 320 })
   const watcher = new ResizeObserver(([entry]) => {
@@ -37,13 +36,12 @@ function useSize(box: Readonly<Ref<HTMLElement | null>>, changing: () => () => v
 
 const centreOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Returns the middle of the visible part, as shares of the sheet's width and height, for a box of this size. */
 const middleOf = (box: HTMLElement, sheet: HTMLElement, { width, height }: Box): Point => ({
   x: share(box.scrollLeft, width, box.clientWidth, sheet.offsetWidth),
   y: share(box.scrollTop, height, box.clientHeight, sheet.offsetHeight),
 })
 
-/** Scrolls so that this point, in shares of the sheet, is in the middle of the box. */
+/** The point is given in shares of the sheet. */
 function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
   box.scrollLeft = x * sheet.offsetWidth - box.clientWidth / 2
   box.scrollTop = y * sheet.offsetHeight - box.clientHeight / 2
@@ -51,7 +49,7 @@ function scrollTo(box: HTMLElement, sheet: HTMLElement, { x, y }: Point): void {
 
 type Part = Readonly<Ref<HTMLElement | null>>
 
-/** The sheet's offset from the middle of the box, in pixels. A sheet that fits doesn't scroll, so the offset keeps its cards in place. */
+/** A sheet that fits doesn't scroll, so the offset from the middle of the box keeps its cards in place. */
 function useOffset(box: Part, sheet: Part) {
   const offset = ref<Point>({ x: 0, y: 0 })
   const free = (all = 0, taken = 0): number => Math.max(0, (all - taken) / 2)
@@ -85,7 +83,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     lie(offset.value)
   }
 
-  /** Makes a change, and then scrolls so that the same part of the sheet is at this point of the screen. */
+  /** After the change, the same part of the sheet is at this point of the screen. */
   async function hold(find: Find, point: Point, change: () => void = () => {}): Promise<void> {
     const before = find()?.getBoundingClientRect()
     change()
@@ -108,7 +106,7 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     edge,
     offset,
     hold,
-    /** Zooms about a point of the screen, by default the middle of the box. */
+    /** The default point is the middle of the box. */
     zoomAbout(change: () => void, point?: Point): void {
       const about = point ?? (box.value && centreOf(box.value.getBoundingClientRect()))
       if (about) void hold(() => sheet.value, about, change)
@@ -121,14 +119,11 @@ interface Box {
   readonly height: number
 }
 
-/** The maximum width of a square in pixels, before zooming. */
-const MAX = 84
-/** Squares are so small that at least this many fit in each direction. Otherwise the first cards would be too large. */
+const MAX_WIDTH = 84
+/** At least this many squares fit in each direction, because the first cards would be too large otherwise. */
 const SPAN = 5
-/** The maximum ratio of a square's height to its width. */
-const TALL = 1.3
-/** The maximum width of a square in pixels after zooming. */
-const LARGEST = 120
+const ASPECT = 1.3
+const MAX_ZOOMED_WIDTH = 120
 const STEP = 1.3
 
 const extentOf = (places: readonly SpreadPlace[]) => {
@@ -137,7 +132,6 @@ const extentOf = (places: readonly SpreadPlace[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
 }
 
-/** The columns and rows that the squares span. */
 function useExtent(places: () => readonly SpreadPlace[]) {
   const extent = computed(() => extentOf(places()))
   return {
@@ -147,7 +141,6 @@ function useExtent(places: () => readonly SpreadPlace[]) {
   }
 }
 
-/** The widths of a square at which all squares fit in the box. */
 function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, box: () => Box, least: number) {
   const space = computed(() => ({
     across: box().width / Math.max(cols.value, SPAN),
@@ -156,14 +149,13 @@ function useFitting(cols: Readonly<Ref<number>>, rows: Readonly<Ref<number>>, bo
   const fit = computed(() => Math.min(space.value.across, space.value.up))
   return {
     space,
-    fitting: computed(() => clamp(fit.value, least, MAX)),
+    fitting: computed(() => clamp(fit.value, least, MAX_WIDTH)),
     /** The width at which all squares fit with their full height. */
-    whole: computed(() => Math.min(fit.value, space.value.up / TALL, MAX)),
+    whole: computed(() => Math.min(fit.value, space.value.up / ASPECT, MAX_WIDTH)),
     fits: computed(() => fit.value >= least),
   }
 }
 
-/** Returns the maximum width at which the squares with these ids are visible together. */
 function mostFor(places: readonly SpreadPlace[], ids: readonly string[], { width, height }: Box): number {
   const seen = places.filter(({ id }) => ids.includes(id))
   if (seen.length === 0) return Infinity
@@ -188,7 +180,7 @@ export function useSpread(
   const width = computed(() => Math.floor(Math.min(chosen.value ?? fitting.value, most.value)))
   const height = computed(() =>
     Math.floor(
-      clamp(Math.min(chosen.value === null ? space.value.up : Infinity, most.value), width.value, width.value * TALL),
+      clamp(Math.min(chosen.value === null ? space.value.up : Infinity, most.value), width.value, width.value * ASPECT),
     ),
   )
   const overflows = computed(
@@ -196,7 +188,7 @@ export function useSpread(
   )
 
   function zoom(by: number): void {
-    picked.value = clamp(width.value * by, Math.min(whole.value, least), LARGEST)
+    picked.value = clamp(width.value * by, Math.min(whole.value, least), MAX_ZOOMED_WIDTH)
   }
 
   return {
@@ -210,7 +202,6 @@ export function useSpread(
     zoom,
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
-    /** Shows the whole layout, however small, or returns to the default size. */
     fit: () => {
       picked.value = picked.value === null && overflows.value ? 'whole' : null
     },
