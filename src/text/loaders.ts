@@ -1,7 +1,7 @@
 /** The words of a group by file, in the order of its `#text` modules. */
 export type Words = readonly (readonly unknown[])[]
 
-/** The first part of a language: the words of its first screen, and the loaders of its other groups. */
+/** The words of the first screen, and the loaders of the other groups. */
 interface Language {
   readonly words: Words
   readonly groups: Readonly<Record<string, () => Promise<{ readonly words: Words }>>>

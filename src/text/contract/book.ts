@@ -9,7 +9,7 @@ import {
   type Title,
 } from './rulebook.ts'
 
-/** An action without its mark as illegal, because illegal moves are described like others. */
+/** Illegal moves are described like others, so an action loses its mark as illegal. */
 type PlainAction<Action extends AnyAction> = Action extends {
   readonly type: 'stands'
   readonly action: infer Against extends AnyAction
@@ -20,7 +20,7 @@ type PlainAction<Action extends AnyAction> = Action extends {
 const deedOf = <Action extends AnyAction>(action: Action): PlainAction<Action> =>
   ('action' in action ? action.action : action) as PlainAction<Action>
 
-/** The players, and the position before an action if it is known. */
+/** `before` is undefined if the position before the action isn't known. */
 interface Before<Position> {
   readonly players: readonly string[]
   readonly before: Position | undefined

@@ -1,6 +1,5 @@
 import type { Discrepancy, SingleDiscrepancy } from '../../engine/discrepancies.ts'
 
-/** The texts for a likely cause, and for the effect of accepting it. */
 interface DiscrepancyWords {
   readonly sentence: string
   readonly detail: string
@@ -20,9 +19,8 @@ interface Speech {
   readonly left: string
 }
 
-/** A language's sentences. `before`: the number of the move before which the discrepancy arose; null if it arose after the last. */
+/** `before`: the number of the move before which the discrepancy arose; null if it arose after the last move. */
 interface Sentences {
-  /** The last move isn’t finished; `left` describes the remaining steps. */
   unfinished(left: string): DiscrepancyWords
   /** Cards must still fall in these columns. */
   unfallen(columns: readonly string[]): DiscrepancyWords
@@ -31,9 +29,9 @@ interface Sentences {
   missing(before: number | null, done: Done): string
   missingTwo(before: number | null, one: Done, other: Done): string
   extra(move: number): string
-  /** The sentence about the recorded action; `what` is null if there is none. */
+  /** `what` is null if no action is recorded. */
   recorded(what: string | null): string
-  /** The sentence about the change of the record. `marked`: whether the move is marked as illegal. */
+  /** `marked`: whether the move is marked as illegal. */
   becomes(marked: boolean): string
   readonly bothCorrected: string
   readonly dealCorrected: string

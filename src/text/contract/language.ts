@@ -1,4 +1,4 @@
-/** Words with the same names, arguments and parts as `English`. Missing words or other arguments don't compile. */
+/** Missing words or other arguments don't compile. */
 type Translated<English> = English extends string
   ? string
   : English extends (...about: infer About) => infer Said

@@ -1,6 +1,6 @@
 interface TaskText {
   readonly task: string
-  /** A hint's text beside its marks. It names no card that isn't marked. */
+  /** The hint names no card that isn't marked. */
   readonly hint: string
   readonly done: string
   readonly otherwise: string

@@ -135,7 +135,7 @@ export interface Term {
   readonly meaning: string
 }
 
-/** A piece of a text, and the term of which it is a form; null for other text. */
+/** `term` is null if the text isn't a form of a term. */
 interface TermPiece {
   readonly text: string
   readonly term: Term | null

@@ -1,4 +1,4 @@
-/** Matches the default names of players in all languages. Names are stored with matches, so none may ever be removed here. */
+/** The default names in all languages. Names are stored with matches, so no name may ever be removed here. */
 const UNNAMED = /^(Player|Spieler|Ospite) [1-4]$/
 
 /** The name of a seat that the app plays, in every language. */

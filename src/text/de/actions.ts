@@ -53,7 +53,6 @@ export const discrepancyWords = createDiscrepancyWords({
 
 type Words = (about: readonly string[]) => string
 
-/** Why a line can't be read, and what to write instead. */
 const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'line-too-long': ([most = '']) =>
     `Diese Zeile ist länger als ${most} Zeichen; in einem Protokoll steht ein Zug pro Zeile`,

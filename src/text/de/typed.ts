@@ -10,7 +10,7 @@ const rankCalled = (name: string): Rank | undefined =>
 const SUIT = 'pik|herz|karo|kreuz'
 const CARD = new RegExp(`(?<!\\p{L})(${SUIT})[- ]?(ass|buben?|dame|könig|10|[2-9])(?![\\p{L}\\d])`, 'giu')
 
-/** The beginnings of typed moves, and the words of records for them. A word that is also a question needs more text after it. */
+/** A word that is also a question needs more text after it. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^passen?$/i, 'pass'],
   [/^geist(?: werden)?$/i, 'ghost'],

@@ -6,7 +6,7 @@ import { capital, SUIT_NAMES } from './lists.ts'
 
 const LEVELS: Readonly<Record<Level, string>> = { easy: 'leicht', middling: 'mittel', strong: 'stark' }
 
-/** “Which” in the gender of the rank; feminine for ranks without an entry. */
+/** Ranks without an entry are feminine. */
 const WHICH: Readonly<Partial<Record<Rank, string>>> = { A: 'Welches', J: 'Welcher', K: 'Welcher' }
 
 /** The texts of the components in `src/ui`. */

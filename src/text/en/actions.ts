@@ -54,7 +54,6 @@ export const discrepancyWords = createDiscrepancyWords({
 
 type Words = (about: readonly string[]) => string
 
-/** Why a line can't be read, and what to write instead. */
 const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'line-too-long': ([most = '']) => `This line is longer than ${most} characters; a record has one action on a line`,
   'head-too-long': ([most = '']) => `This head is longer than ${most} lines; end it with a line “play”`,

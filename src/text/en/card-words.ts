@@ -3,7 +3,6 @@ import { listOf, SUIT_NAMES } from './lists.ts'
 
 export { placeName, withRecordSquares as toRecordNotation } from '../contract/hands.ts'
 
-/** Letters are written as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' }
 
 /** `ace`, `7`, `10` */

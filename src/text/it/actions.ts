@@ -61,7 +61,6 @@ export const discrepancyWords = createDiscrepancyWords({
 
 type Words = (about: readonly string[]) => string
 
-/** Why a line can't be read, and what to write instead. */
 const READ_PROBLEMS: Readonly<Record<ReadProblemCode, Words>> = {
   'line-too-long': ([most = '']) =>
     `Questa riga ha più di ${most} caratteri; in un registro ogni riga ha una sola mossa`,

@@ -1,7 +1,6 @@
 import { rankOf, suitOf, valueOf, type Card, type Rank } from '../../engine/cards.ts'
 import { listOf, numberWord, SUIT_NAMES } from './lists.ts'
 
-/** Letters are written as words, numbers as printed. */
 const LETTERS: Readonly<Partial<Record<Rank, string>>> = { A: 'asso', J: 'fante', Q: 'donna', K: 're' }
 
 /** `asso`, `7`, `10` */

@@ -10,7 +10,7 @@ const SUIT = 'picche|cuori|quadri|fiori'
 const CARD = new RegExp(`(?<!\\p{L})(asso|fante|donna|re|10|[2-9]) (?:di )?(${SUIT})(?!\\p{L})`, 'giu')
 const ARTICLE = /(?<!\p{L})(?:il |la |l’|l')/giu
 
-/** The beginnings of typed moves, and the words of records for them. A word that is also a question needs more text after it. */
+/** A word that is also a question needs more text after it. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/^pass[ao]$/i, 'pass'],
   [/^(?:diventa )?fantasma$/i, 'ghost'],

@@ -5,14 +5,14 @@ import type { Movement, Place } from '../../../engine/hands.ts'
 import type { Hidden } from '../../../lessons/lesson.ts'
 import { grouped, type StepSentence } from '../hands.ts'
 
-/** Cards that are put back on the deck. `from`: where they come from; null if the sentence needn't say so. */
+/** `from` is null if the sentence needn't say where the cards come from. */
 interface PutBack {
   readonly cards: readonly Movement[]
   readonly from: Place | null
 }
 
 interface Sentences {
-  /** Turns the top card of the deck face up. `known`: whether it was seen before. */
+  /** `known`: whether the card was seen before. */
   turnUp(cards: readonly Movement[], known: boolean): string
   turnDown(cards: readonly Movement[]): string
   /** Moves the next cards of the deck to one place. */
@@ -23,7 +23,6 @@ interface Sentences {
   pair(cards: readonly Movement[]): string
 }
 
-/** Describes cards taken off the deck, in their order on the deck. */
 function drawn(movements: readonly Movement[], { take, move }: Sentences): string {
   const runs: Movement[][] = []
   for (const movement of movements) {

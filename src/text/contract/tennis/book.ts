@@ -64,7 +64,6 @@ export const scoreReasons = ({ cleared, points }: { readonly cleared: boolean; r
 export const highCardFirst = ([one, other]: Pair): Pair =>
   valueOfPlayed(one) < valueOfPlayed(other) ? [other, one] : [one, other]
 
-/** The ruling on one card: its points, and the Net if its pair is complete. */
 interface CardRuling {
   readonly sentence: string
   /** `The new Net is 11 − 4 = 7.`; '' after the first card of a pair, or if the sentence already says so. */

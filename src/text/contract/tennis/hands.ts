@@ -11,7 +11,6 @@ export interface ChosenCard {
   readonly not: readonly Card[]
 }
 
-/** The sentences for one step; players by their names. */
 interface Sentences {
   play(cards: readonly ChosenCard[], name: string): string
   takeBack(cards: readonly ChosenCard[], name: string): string
@@ -32,11 +31,10 @@ const except = (movement: Movement, others: readonly Piece[]): ChosenCard => ({
   not: similarCards(movement.piece, others),
 })
 
-/** Returns the moved cards, each with the similar cards that stay. */
 const meantAmong = (movements: readonly Movement[], locations: CardLocations): readonly ChosenCard[] =>
   movements.map(movement => except(movement, stayingCards(movement, movements, locations)))
 
-/** Describes a deal. Played cards are face up in front of their players; all others are face down. */
+/** Played cards are face up in front of their players; all others are face down. */
 function dealt(movements: readonly Movement[], nameOf: NameOf, { show, shuffle, dealEach, deal }: Sentences): string {
   const nameAt = (group: readonly Movement[]): string => nameOf(playerOf(group[0]?.to ?? ''))
   const shown = movements.filter(({ piece, to }) => piece !== UNSEEN && to.startsWith('played'))

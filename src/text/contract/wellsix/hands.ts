@@ -5,7 +5,7 @@ import type { Position } from '../../../engine/wellsix/types.ts'
 import { cellOf, grouped, type StepSentence, type NameOf } from '../hands.ts'
 import { neighbourOf, type Neighbour } from './book.ts'
 
-/** The sentences for one step; `beside`: a card beside the square that a single card goes to. */
+/** `beside`: a card beside the square that a single card goes to. */
 interface Sentences {
   swap(movements: readonly Movement[]): string
   /** `back` goes from the layout to a hand, `out` from there to the layout. */
@@ -52,7 +52,6 @@ function exchange(movements: readonly Movement[], nameOf: NameOf, sentences: Sen
   return back && out ? sentences.exchange(back, out, nameOf) : ''
 }
 
-/** Cards for squares one by one; cards for hands and piles by suit. */
 function dealt(movements: readonly Movement[], nameOf: NameOf, { put, deal }: Sentences): string {
   const laid = movements.filter(({ to }) => isCell(to))
   const heaps = grouped(movements.filter(({ to }) => !isCell(to)), ({ to }) => to) // oxfmt-ignore

@@ -21,7 +21,7 @@ interface Block {
   readonly turn: number
 }
 
-/** The sentences for one step. Columns are in alphabetical order. */
+/** Columns are in alphabetical order. */
 interface Sentences {
   swap(movements: readonly Movement[]): string
   /** Slide columns down until no gap is left. */
@@ -83,7 +83,6 @@ function movingIn(rows: readonly number[], locations: readonly number[], alone: 
   return alone && rows.length > 1 && rest.length === rows.length ? { type: 'from', row: low } : { type: 'rows', rows }
 }
 
-/** Returns whether every card of the column slides down as far as it can. */
 function settles(movements: readonly Movement[], locations: readonly number[]): boolean {
   const to = new Map(movements.map(movement => [rowOf(movement.from), rowOf(movement.to)]))
   return locations.every((row, index) => (to.get(row) ?? row) === index + 1)

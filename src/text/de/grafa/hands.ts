@@ -5,7 +5,6 @@ import { cardName } from '../card-words.ts'
 import { cardAs } from '../grammar.ts'
 import { counted, listOf, numberWord } from '../lists.ts'
 
-/** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
   return card ? cardAs('acc', card) : 'die nächste Karte'

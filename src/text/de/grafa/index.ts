@@ -75,7 +75,6 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. Du hast ${counted(score, 'Karte', 'Karten')} abgelegt.`
 }
 
-/** `aus der Karo-5 und der Herz-3 wurde ein Paar` */
 const actions: GrafaWords['actions'] = {
   pair({ card }, { before }) {
     const top = faceUpCard(before)

@@ -18,9 +18,8 @@ export const guideText = {
   over: 'Es zählen die abgelegten Karten.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether the card has the least value of the hand cards that pair. */
+  /** Whether none of the cards in the hand that pair has a lower value. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -71,7 +70,6 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'Ein Kreuz sieht voraus',
 }
 
-/** The effect of a card of the pair: `Die Pik-6: Ein Pik gräbt.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass tut nichts' : DOES[suitOf(card)]}.`
 

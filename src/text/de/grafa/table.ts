@@ -17,7 +17,6 @@ const TO_DO: Readonly<Record<Ability, string>> = { dig: 'graben', draw: 'ziehen'
 
 const what = (count: number): string => (count === 0 ? 'nichts' : cardsInWords(count))
 
-/** `Pik gräbt eine Karte.` */
 const actWords = (act: Act): string => DOES[act.for](SUIT_NAMES[act.suit], what(act.count))
 
 /** The reason why the two cards make a pair, as a short label. */
@@ -33,7 +32,6 @@ export function pairEffectsText(prospect: Prospect): string {
   return parts.length > 0 ? parts.join(' ') : 'Sonst geschieht nichts.'
 }
 
-/** `Du behältst die Herz-3 und bekommst die Herz-9.` */
 function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
   const stays = returned.includes(card) ? [`behältst ${cardAs('acc', card)}`] : []
   const taken = returned.includes(top) ? [`bekommst ${cardAs('acc', top)}`] : []
@@ -52,14 +50,13 @@ interface Question {
   readonly section: string
 }
 
-/** `Sieh die obersten zwei Karten an.` */
 const DO: Readonly<Record<Need['for'], (cards: string) => string>> = {
   dig: cards => `Nimm ${cards} vom Stapel.`,
   draw: cards => `Zieh ${cards}.`,
   look: cards => `Sieh ${cards} an.`,
   turn: cards => `Deck ${cards} auf.`,
 }
-/** What to do with the revealed cards; '' for cards that are put back later. */
+/** '' for cards that are put back later. */
 const WHERE: Readonly<Record<Need['for'], string>> = {
   dig: 'Leg sie auf die Ablage.',
   draw: 'Nimm sie auf die Hand.',
@@ -89,7 +86,6 @@ export function revealInstruction(position: Position): Question {
   }
 }
 
-/** The places of the cards that were looked at. */
 const FROM_TOP = ['ganz oben', 'zweite von oben', 'dritte von oben']
 
 /** The place of a card that was already seen. */

@@ -17,7 +17,7 @@ const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
 const points = createHalvesFormat(LANGUAGE)
 
-/** `1 Punkt`, `2½ Punkten`: after „mit“. */
+/** After „mit“: `1 Punkt`, `2½ Punkten`. */
 const pointsOf = (value: number): string => `${points(value)} ${pluralOf(value, 'Punkt', 'Punkten')}`
 
 const scheme = ({ win, draw, loss }: Points): string =>
@@ -48,7 +48,6 @@ const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came):
     : 'unentschieden'
 }
 
-/** `Ada gewann 21–15`, `unentschieden`, `Ada und Ben teilen sich Platz 1 5–5–3–1`. */
 const resultOf = (names: readonly string[], came: Came): string =>
   cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
 

@@ -29,7 +29,6 @@ function nameOfTorn({ type, head, name }: TornItem): string {
 
 type Held = Pick<RestoreResult, 'matches' | 'evenings' | 'people'>
 
-/** `2 Partien, 1 Spielabend und 1 Name`. */
 function kindsOf({ matches, evenings, people }: Held): readonly string[] {
   return [
     ...(matches > 0 ? [matchCount(matches)] : []),

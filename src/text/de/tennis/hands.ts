@@ -4,7 +4,6 @@ import { cardsAs } from '../grammar.ts'
 import { counted, listOf } from '../lists.ts'
 import { cardName, playedAs, ROLE_NAMES } from './events.ts'
 
-/** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = (movement: Movement): string => {
   const played = playedOf(movement)
   return played ? playedAs('acc', played) : 'eine Karte'

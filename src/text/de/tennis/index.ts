@@ -23,7 +23,6 @@ const houseRules: TennisWords['houseRules'] = {
   ghosting: ({ ghosting }) => (ghosting ? 'Der Kormoran darf Geist werden' : 'Der Kormoran wird nie Geist'),
 }
 
-/** `ein König wurde gespielt` */
 const actions: TennisWords['actions'] = {
   play: ({ card }) => `${cardName(card)} wurde gespielt`,
   ghost: () => 'der Kormoran wurde Geist',

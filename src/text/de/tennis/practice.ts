@@ -48,7 +48,6 @@ export const reasonText = {
 
 type Pair = readonly [Rank, Rank]
 
-/** `12 − 3 = 9` */
 function subtraction([one, other]: Pair): string {
   const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
   return `${valueOf(high)} − ${valueOf(low)} = ${valueOf(high) - valueOf(low)}`
@@ -59,7 +58,6 @@ const played = ([first, second]: Pair): string =>
 const higher = (rank: Rank, isHigher: boolean): string =>
   isHigher ? `${rankAndValue(rank)} ist höher` : `${rankAndValue(rank)} ist nicht höher`
 
-/** A pair's cards, the two cards played on its Net, and their result. */
 interface Scored {
   readonly pair: Pair
   readonly first: Rank

@@ -52,7 +52,6 @@ const ORDINALS = [
   'letzte',
 ]
 
-/** `Bube`, or `Herz-Bube`. */
 const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
 const SCORED = { equal: 'gleiche Karten', net: 'über dem Netz' } as const

@@ -9,7 +9,7 @@ import { capital, listOf, SUIT_NAMES } from '../lists.ts'
 /** `ein König`, `einen Buben`, `einer 9` */
 export const aRankOf = (card: Card, as: Case): string => aRankIn(rankOf(card), as)
 
-/** Where a card is relative to its neighbour, by the neighbour's `way`. */
+/** Indexed by a neighbour's `way`. */
 const BESIDE = ['rechts neben', 'links neben', 'oberhalb', 'unterhalb'] as const
 
 /** `rechts neben der Pik-9`, `oberhalb des Pik-Königs` */

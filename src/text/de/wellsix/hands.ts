@@ -12,21 +12,17 @@ import { besideText } from './events.ts'
 
 const cellOf = (place: Place): string => placeName(wordOf(place))
 
-/** The name of a card in the accusative, as the object of an instruction. */
 const nameOfPiece = ({ piece }: Movement): string => {
   const card = parseCard(piece)
   return card ? cardAs('acc', card) : 'eine Karte'
 }
 
-/** `den Herz-König von (0, 0) und die Pik-2 von (1, 0)`: where cards come from, or with `auf` where they are. */
 const eachFrom = (movements: readonly Movement[], word: 'auf' | 'von'): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(movement.from)}`))
 
-/** `den Herz-König auf (0, 0) und die Pik-2 auf (1, 0)`: where cards go. */
 const eachTo = (movements: readonly Movement[]): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} auf ${cellOf(movement.to)}`))
 
-/** `die Pik-4`, `Pik 4 und 6`; `alle Herz` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
   if (cards.length < 3) return cardsAs('acc', cards)
@@ -36,7 +32,6 @@ function cardsTaken(movements: readonly Movement[]): string {
 
 const besideOf = (next: Neighbour | null): string => (next ? `, ${besideText(next)}` : '')
 
-/** The words for a heap that cards are put on, or taken from. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
   if (place === 'pack') return { to: 'zu den unbenutzten Karten', from: 'von den unbenutzten Karten' }
   if (place === 'aside') return { to: 'neben die Auslage', from: 'von den Karten neben der Auslage' }

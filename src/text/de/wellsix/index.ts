@@ -23,13 +23,11 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: CellCard): string => `${card ? cardName(card) : 'nichts'} auf ${placeName(cell)}`
 
-/** `die Karte auf (0, 0)`, or the card's name if the position before is known. */
 function cardOn(before: Position | undefined, cell: Cell, as: Case = 'nom'): string {
   const card = before?.table[cell]
   return `${card ? cardAs(as, card) : as === 'dat' ? 'der Karte' : 'die Karte'} auf ${placeName(cell)}`
 }
 
-/** `die Kreuz-2 wurde auf (−2, −1) gelegt` */
 const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) => `${theCard(card)} wurde auf ${placeName(cell)} gelegt`,
   switch: ({ cells }, { before }) => `${listOf(cells.map(cell => cardOn(before, cell)))} tauschten die Plätze`,
@@ -75,7 +73,7 @@ const problems: WellsixWords['problems'] = {
   'opening-quiet': () => 'Stille Doppelzüge zählen erst nach der Eröffnung. Trag 0 ein.',
 }
 
-/** Answers to questions that the rules leave open. The app cites their numbers. */
+/** The rules leave these questions open. The app cites the answers by their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Wer spielt Rot und wer Schwarz?',

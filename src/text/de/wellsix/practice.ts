@@ -56,13 +56,12 @@ export const diagramText = {
     'Die 9 liegt auf (0, 0). Das Feld rechts daneben ist (1, 0), das Feld oberhalb der 9 ist (0, 1). Nach links und nach unten sind die Zahlen negativ.',
 } as const
 
-/** The accusative of a card's name, for a card that is captured: `den Karo-Buben` for `der Karo-Bube`. */
-const captured = (card: string): string => card.replace(/^der /, 'den ').replace(/Bube$/, 'Buben')
+const accusative = (card: string): string => card.replace(/^der /, 'den ').replace(/Bube$/, 'Buben')
 
 export const drillText = {
   title: 'Schlagen und Abtrennen',
   none: 'Keine davon',
-  takes: (card: string, other: string): string => `${card} schlägt ${captured(other)}`,
+  takes: (card: string, other: string): string => `${card} schlägt ${accusative(other)}`,
   next: (splits: boolean): TaskWords => {
     const why = splits
       ? 'Die Karte, die wegging, war die einzige Verbindung zwischen zwei Teilen.'
@@ -75,9 +74,9 @@ export const drillText = {
     }
   },
   valid: (card: string, other: string, may: boolean): TaskWords => {
-    const why = `Eine Karte schlägt, was genau eins niedriger ist: ${capital(card)} schlägt ${captured(other)}${may ? '' : ' nicht'}.`
+    const why = `Eine Karte schlägt, was genau eins niedriger ist: ${capital(card)} schlägt ${accusative(other)}${may ? '' : ' nicht'}.`
     return {
-      task: `Darf ${card} ${captured(other)} schlagen?`,
+      task: `Darf ${card} ${accusative(other)} schlagen?`,
       hint: 'Denk daran: Ein Ass schlägt nur einen König.',
       done: why,
       otherwise: why,
@@ -90,7 +89,7 @@ export const drillText = {
     otherwise: 'Die umrandeten Karten haben einen Nachbarn, der genau eins niedriger ist.',
   },
   score: (card: string, other: string): TaskWords => ({
-    task: `Ada ist dran: ${card} schlägt ${captured(other)}. Wie viele Karten kommen insgesamt auf den Stapel von Ada?`,
+    task: `Ada ist dran: ${card} schlägt ${accusative(other)}. Wie viele Karten kommen insgesamt auf den Stapel von Ada?`,
     hint: 'Was hängt an dem Feld, das leer wird?',
     done: 'Die geschlagene Karte, wenn sie schwarz ist, und jede schwarze Karte, die abgetrennt wird.',
     otherwise: 'Zähl die geschlagene Karte, wenn sie schwarz ist, und jede schwarze, die abgetrennt wird.',

@@ -49,7 +49,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   'empty-cell': ({ cells }) => [`Auf ${squareList(cells)} liegt keine Karte.`, 'Wähl eine Karte, die daliegt.'],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${capital(theCards(cards))} auf ${squareList(cells)} ${verb(cards, 'gehört', 'gehören')} ${owner(at)}.`,
+    `${capital(theCards(cards))} auf ${squareList(cells)} ${verb(cards, 'gehört', 'gehören')} ${opponent(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -119,10 +119,8 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Lass von jeder Farbe so viele liegen, wie angelegt wurden.',
 ]
 
-/** The current player's opponent, who owns the other cards. */
-const owner = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
+const opponent = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
 
-/** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   const it = capital(pronounFor(card))

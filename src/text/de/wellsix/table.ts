@@ -195,12 +195,11 @@ type NameOf = (player: number) => string
 
 type Kinds = ReadonlySet<Action['type']>
 
-/** Where a neighbouring square is, in the order of `neighbours`. */
+/** In the order of `neighbours`. */
 const WAYS = ['links daneben', 'rechts daneben', 'darunter', 'darüber'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
-/** `der Herz-König schlägt die Pik-Dame rechts davon`. */
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${cardAs('nom', card)} schlägt ${cardAs('acc', captured)} ${wayTo(from, to)}`
 

@@ -191,7 +191,6 @@ export function layoutProblemText(problems: readonly WetIceProblem[]): string {
   return first ? weticeBook.setupProblem(first) : ''
 }
 
-/** The text about a full layout with too many cards of one suit and equally too few of another. */
 function mixedUp(many: SuitCount, few: SuitCount): string {
   const [over, under] = [many.suit, few.suit]
   const surplus = many.count - 12

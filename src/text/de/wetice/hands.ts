@@ -15,7 +15,6 @@ import {
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, suitCards, SUIT_NAMES } from '../lists.ts'
 
-/** `Spalte b`, `Spalten a–c und e`. */
 const columnsNamed = (columns: readonly string[]): string =>
   `${columns.length === 1 ? 'Spalte' : 'Spalten'} ${listOf(columnSpans(columns))}`
 
@@ -30,18 +29,17 @@ function movingCards(moving: MovingCards): string {
   }
 }
 
-/** `drei Herz`, `ein Pik und zwei Karten`: the same in the nominative and the accusative. */
+/** The same in the nominative and the accusative. */
 const cardsIn = (movements: readonly Movement[]): string =>
   listOf(countMovedSuits(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
 
-/** `die drei Herz`, `das Herz`, `die Karte`: suits are neuter. */
+/** Suits are neuter: `das Herz`. */
 function theCardsOf(movements: readonly Movement[]): string {
   if (movements.length > 1) return `die ${cardsIn(movements)}`
   const suit = parseSuit(movements[0]?.piece ?? '')
   return suit ? `das ${SUIT_NAMES[suit]}` : 'die Karte'
 }
 
-/** `die drei Herz auf a1, b1 und c1`; `von` if they leave the layout. */
 const cardsAt = (movements: readonly Movement[], at: 'auf' | 'von'): string =>
   listOf(groupByCard(movements).map(({ cards, from }) => `${theCardsOf(cards)} ${at} ${listOf(from)}`))
 
@@ -52,7 +50,6 @@ export function linesText(lines: readonly { readonly suit: Suit; readonly cells:
   return `${listOf(each)} in ${lines.length > 1 ? 'je ' : ''}einer Reihe`
 }
 
-/** The words for a pile that cards are put on, or taken from. */
 function heap(place: Place, nameOf: NameOf): { readonly to: string; readonly from: string } {
   switch (place) {
     case 'threes':

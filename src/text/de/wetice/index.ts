@@ -56,7 +56,7 @@ const problems: WetIceWords['problems'] = {
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} von 12`
 
-/** `Leg die drei Herz auf den Stapel von Ada.` Plain solitaire has no piles: `Nimm die drei Herz weg.` */
+/** Plain solitaire has no piles. */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   const what = suitCards(suit, cards)
   if (pile === undefined) return `Leg die ${what} auf den Stapel von ${nameOf(at, player)}.`
@@ -97,7 +97,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: CellSuit): string => (suit ? `${aCardOf(suit)} auf ${cell}` : `nichts auf ${cell}`)
 
-/** The current player's name; null if there is only one player. */
 function who(at: At): string | null {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? nameOf(at, turn) : null
@@ -140,13 +139,11 @@ const events: WetIceWords['events'] = {
   over: overSentence,
 }
 
-/** `das Herz auf b1` */
 function cardOn(position: Position, cell: Cell): string {
   const suit = suitAt(position, cell)
   return suit ? `das ${SUIT_NAMES[suit]} auf ${cell}` : `keine Karte auf ${cell}`
 }
 
-/** `die Karten auf b1 und h4 wurden getauscht`, or the cards' suits if the position before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
@@ -161,7 +158,6 @@ const actions: WetIceWords['actions'] = {
 
 const matches = (count: number): string => (count === 1 ? 'ein Treffer' : `${count} Treffer`)
 
-/** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Das gehört nicht zum Aufräumen.', 'Tausch, sodass weniger Treffer bleiben, oder passe.'],
   swap: ['Das geht jetzt nicht.', 'Tausch zwei Karten, oder passe.'],

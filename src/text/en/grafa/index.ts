@@ -74,7 +74,6 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. Your score: ${counted(score, 'card', 'cards')} in the discard pile.`
 }
 
-/** `the 5 of diamonds was paired` */
 const actions: GrafaWords['actions'] = {
   pair({ card }, { before }) {
     const top = faceUpCard(before)

@@ -19,9 +19,8 @@ export const guideText = {
 
 const cards = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
-/** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether no other card of the hand that pairs has a lower value. */
+  /** Whether none of the cards in the hand that pair has a lower value. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -72,7 +71,6 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'a club looks at the next cards',
 }
 
-/** The effect of a card of the pair: `The 6 of spades: a spade digs.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'an ace does nothing' : DOES[suitOf(card)]}.`
 

@@ -9,15 +9,12 @@ import type { Prospect } from '../../../engine/grafa/play.ts'
 
 const DOES: Readonly<Record<Ability, string>> = { dig: 'dig', draw: 'draw', look: 'look at' }
 
-/** The places of the cards that were looked at. */
 const FROM_TOP = ['on top', 'second from the top', 'third from the top']
 
 const cardsInWords = (count: number): string => `${numberWord(count)} ${pluralOf(count, 'card', 'cards')}`
 
-/** `dig one card`; `dig nothing` if the deck is empty. */
 const effect = (act: Act): string => `${DOES[act.for]} ${act.count === 0 ? 'nothing' : cardsInWords(act.count)}`
 
-/** `Spades: dig one card.` */
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
 /** The reason why the two cards make a pair, as a short label. */
@@ -33,7 +30,6 @@ export function pairEffectsText(prospect: Prospect): string {
   return parts.length > 0 ? parts.join(' ') : 'Nothing more happens.'
 }
 
-/** `You keep the 3 of hearts and take the 9 of hearts.` */
 function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
   if (returned.length > 1) return [`You keep ${theCard(card)} and take ${theCard(top)}.`]
   if (returned.includes(card)) return [`You keep ${theCard(card)}.`]
@@ -52,7 +48,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Dig', draw: 'Draw', look: 'Look at', turn: 'Turn up' }
-/** What to do with the revealed cards; '' for cards that are put back later. */
+/** '' for cards that are put back later. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => pluralOf(cards, 'Put it on the discard pile.', 'Put them on the discard pile.'),
   draw: cards => pluralOf(cards, 'Take it into your hand.', 'Take them into your hand.'),

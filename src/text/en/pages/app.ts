@@ -1,7 +1,7 @@
 import type { MissingCapability } from '../../../book/capabilities.ts'
 import { listOf } from '../lists.ts'
 
-/** The missing capabilities that the About page lists; `offline` has texts of its own. */
+/** `offline` has texts of its own. */
 type Lacking = Exclude<MissingCapability, 'offline'>
 
 const MISSING: Readonly<Record<Lacking, string>> = {

@@ -38,7 +38,6 @@ const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came):
   return shared.length > 1 ? `${listOf(shared.map(seat => names[seat - 1] ?? ''))} share first place` : 'a draw'
 }
 
-/** `Ada won 21–15`, `a draw`, `Ada and Ben share first place 5–5–3–1`. */
 const resultOf = (names: readonly string[], came: Came): string =>
   cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
 

@@ -8,7 +8,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago a time was, in the largest unit that fits. Times are in milliseconds. */
+/** `at` and `now` are in milliseconds. */
 function ago(at: number, now: number): string {
   const past = Math.max(0, now - at)
   const format = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })

@@ -25,7 +25,6 @@ function nameOfTorn({ type, head, name }: TornItem): string {
 
 type Held = Pick<RestoreResult, 'matches' | 'evenings' | 'people'>
 
-/** `2 matches, 1 evening and 1 player’s name`. */
 function kindsOf({ matches, evenings, people }: Held): readonly string[] {
   return [
     ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),

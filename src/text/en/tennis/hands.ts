@@ -15,7 +15,6 @@ const except = ({ movement, not }: ChosenCard): string =>
 
 const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(except))
 
-/** `one card to Ann`, `13 cards to Bob`: words up to ten. */
 const cardsTo = (count: number, name: string): string =>
   `${count > 10 ? count : numberWord(count)} ${pluralOf(count, 'card', 'cards')} to ${name}`
 

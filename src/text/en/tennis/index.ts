@@ -22,7 +22,6 @@ const houseRules: TennisWords['houseRules'] = {
   ghosting: ({ ghosting }) => (ghosting ? 'The Cormorant may become a Ghost' : 'The Cormorant can’t become a Ghost'),
 }
 
-/** `a king was played` */
 const actions: TennisWords['actions'] = {
   play: ({ card }) => `${cardName(card)} was played`,
   ghost: () => 'the Cormorant became a Ghost',

@@ -46,7 +46,6 @@ export const reasonText = {
 
 type Pair = readonly [Rank, Rank]
 
-/** `12 − 3 = 9` */
 function subtraction([one, other]: Pair): string {
   const [high, low] = valueOf(one) < valueOf(other) ? [other, one] : [one, other]
   return `${valueOf(high)} − ${valueOf(low)} = ${valueOf(high) - valueOf(low)}`
@@ -56,7 +55,6 @@ const played = ([first, second]: Pair): string => `Cleo played ${aRank(first)}, 
 const higher = (rank: Rank, isHigher: boolean): string =>
   isHigher ? `the ${rankAndValue(rank)} is higher` : `the ${rankAndValue(rank)} isn’t higher`
 
-/** A pair's cards, the two cards played on its Net, and their result. */
 interface Scored {
   readonly pair: Pair
   readonly first: Rank

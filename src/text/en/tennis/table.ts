@@ -51,7 +51,6 @@ const ORDINALS = [
   'last',
 ]
 
-/** `jack`, or `jack of hearts`. */
 const shortName = (card: Played): string => (hasSuit(card) ? UI.card(card) : rankName(rankOfPlayed(card)))
 
 const shortNames = (cards: readonly Played[]): string => listOf(cards.map(shortName))

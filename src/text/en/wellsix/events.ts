@@ -7,7 +7,7 @@ import { capital, countInWords, listOf, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
-/** Where a card is relative to its neighbour, by the neighbour's `way`. */
+/** Indexed by a neighbour's `way`. */
 const BESIDE = ['to the right of', 'to the left of', 'above', 'below'] as const
 
 /** `to the right of the 9 of spades` */

@@ -16,11 +16,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? `the ${cardName(card)}` : 'a card'
 }
 
-/** `the king of hearts at (0, 0) and the 2 of spades at (1, 0)`: where cards are, or where they go. */
 const each = (movements: readonly Movement[], word: 'at' | 'on'): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} ${word} ${cellOf(word === 'at' ? movement.from : movement.to)}`)) // oxfmt-ignore
 
-/** `the 4 and 6 of spades`; `the hearts` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
   const whole = wholeSuits(cards)

@@ -23,13 +23,11 @@ const houseRules: WellsixWords['houseRules'] = {
 const differs = ({ cell, card }: CellCard): string =>
   `${card ? `the ${cardName(card)}` : 'nothing'} at ${placeName(cell)}`
 
-/** `the card at (0, 0)`, or the card's name if the position before is known. */
 function cardOn(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `the ${card ? cardName(card) : 'card'} at ${placeName(cell)}`
 }
 
-/** `the 2 of clubs was put on (−2, −1)` */
 const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) => `the ${cardName(card)} was put on ${placeName(cell)}`,
   switch: ({ cells }, { before }) =>
@@ -69,7 +67,7 @@ const problems: WellsixWords['problems'] = {
   'opening-quiet': () => 'Quiet turns are counted after the opening. Enter 0.',
 }
 
-/** Answers to questions that the rules leave open. The app cites their numbers. */
+/** The rules leave these questions open. The app cites the answers by their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Who plays red, and who plays black?',

@@ -45,7 +45,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   'empty-cell': ({ cells }) => [`There is no card at ${squareList(cells, 'or')}.`, 'Choose a card in the layout.'],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${cards.length === 1 ? `${capital(theCards(cards))} at ${squareList(cells)} belongs` : `The cards at ${squareList(cells)} belong`} to ${owner(at)}.`,
+    `${cards.length === 1 ? `${capital(theCards(cards))} at ${squareList(cells)} belongs` : `The cards at ${squareList(cells)} belong`} to ${opponent(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -118,10 +118,8 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Keep the number of cards of each colour.',
 ]
 
-/** The current player's opponent, who owns the other cards. */
-const owner = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
+const opponent = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
 
-/** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   switch (where.is) {

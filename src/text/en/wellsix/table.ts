@@ -192,12 +192,11 @@ type NameOf = (player: number) => string
 
 type Kinds = ReadonlySet<Action['type']>
 
-/** Where a neighbouring square is, in the order of `neighbours`. */
+/** In the order of `neighbours`. */
 const WAYS = ['to its left', 'to its right', 'below it', 'above it'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
-/** `the king of hearts captures the queen of spades, to its right`. */
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `the ${cardName(card)} captures the ${cardName(captured)}, ${wayTo(from, to)}`
 

@@ -15,7 +15,6 @@ import {
 import { possessive } from '../card-words.ts'
 import { SUIT_NAMES, capital, counted, listOf, numberWord, oneCardOf, pluralOf, suitCards } from '../lists.ts'
 
-/** `column b`, `columns a–c and e`. */
 const columnsNamed = (columns: readonly string[]): string =>
   `${columns.length === 1 ? 'column' : 'columns'} ${listOf(columnSpans(columns))}`
 
@@ -30,7 +29,6 @@ function movingCards(moving: MovingCards, columns: number): string {
   }
 }
 
-/** `three hearts`, `one spade and two cards`. */
 const cardsIn = (movements: readonly Movement[]): string =>
   listOf(
     countMovedSuits(movements).map(([suit, count]) =>
@@ -38,13 +36,11 @@ const cardsIn = (movements: readonly Movement[]): string =>
     ),
   )
 
-/** `three hearts`, or `heart` for a single one: to follow “the”. */
 function cardsNamed(movements: readonly Movement[]): string {
   const suit = movements.length === 1 ? parseSuit(movements[0]?.piece ?? '') : null
   return suit ? oneCardOf(suit) : cardsIn(movements)
 }
 
-/** `the three hearts at a1, b1 and c1`. */
 const cardsAt = (movements: readonly Movement[]): string =>
   listOf(groupByCard(movements).map(({ cards, from }) => `the ${cardsNamed(cards)} at ${listOf(from)}`))
 

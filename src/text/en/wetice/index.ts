@@ -63,7 +63,7 @@ const problems: WetIceWords['problems'] = {
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} of 12`
 
-/** `Put the three hearts on Ada’s pile.` Plain solitaire has no piles: `Remove the three hearts.` */
+/** Plain solitaire has no piles. */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   const what = suitCards(suit, cards)
   if (pile === undefined) return `Put the ${what} on ${possessive(nameOf(at, player))} pile.`
@@ -104,7 +104,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 
 const differs = ({ cell, suit }: CellSuit): string => (suit ? `${aCardOf(suit)} at ${cell}` : `nothing at ${cell}`)
 
-/** A sentence about the current player: in a duel the name and `does`, otherwise `alone`. */
 function doing(at: At, alone: string, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : alone
@@ -134,13 +133,11 @@ const events: WetIceWords['events'] = {
   over: overSentence,
 }
 
-/** `the heart at b1` */
 function cardOn(position: Position, cell: Cell): string {
   const suit = suitAt(position, cell)
   return suit ? `the ${oneCardOf(suit)} at ${cell}` : `no card at ${cell}`
 }
 
-/** `the cards at b1 and h4 were swapped`, or the cards' suits if the position before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
@@ -155,7 +152,6 @@ const actions: WetIceWords['actions'] = {
 
 const matches = (count: number): string => (count === 1 ? 'one match' : `${count} matches`)
 
-/** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['That isn’t part of cleanup.', 'Swap to leave fewer matches, or pass.'],
   swap: ['That isn’t possible now.', 'Swap two cards, or pass.'],

@@ -12,7 +12,6 @@ const nameOfPiece = ({ piece }: Movement): string => {
 
 const cardsIn = (movements: readonly Movement[]): string => listOf(movements.map(nameOfPiece))
 
-/** The place that cards come from. */
 const SOURCES: Readonly<Partial<Record<Place, string>>> = {
   discard: 'dagli scarti',
   deck: 'dal mazzo',

@@ -72,7 +72,6 @@ function ending({ score, perfect }: Extract<Event, { type: 'over' }>, { deck }: 
   return `${why}. Hai scartato ${counted(score, 'carta', 'carte')}.`
 }
 
-/** `hai fatto coppia con il 5 di quadri e il re di cuori` */
 const actions: GrafaWords['actions'] = {
   pair({ card }, { before }) {
     const top = faceUpCard(before)

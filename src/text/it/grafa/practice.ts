@@ -18,9 +18,8 @@ export const guideText = {
   over: 'I tuoi punti sono le carte scartate.',
 } as const satisfies Readonly<Record<string, string>>
 
-/** The effects of a pair, as numbers of cards. */
 interface Deeds {
-  /** Whether the card has the least value of the hand cards that pair. */
+  /** Whether none of the cards in the hand that pair has a lower value. */
   readonly isLeast: boolean
   readonly returned: readonly Card[]
   readonly drawn: number
@@ -73,7 +72,6 @@ const DOES: Readonly<Record<Suit, string>> = {
   C: 'i fiori guardano avanti',
 }
 
-/** The effect of a card of the pair: `Il 6 di picche: le picche scavano.` */
 const deedOf = (card: Card): string =>
   `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'un asso non fa niente' : DOES[suitOf(card)]}.`
 

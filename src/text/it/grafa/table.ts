@@ -15,11 +15,9 @@ const DOES_NOTHING: Readonly<Record<Ability, string>> = {
   look: 'non guarda niente',
 }
 
-/** `scava una carta`; `non scava niente` if the deck is empty. */
 const effect = (act: Act): string =>
   act.count === 0 ? DOES_NOTHING[act.for] : `${DOES[act.for]} ${cardsInWords(act.count)}`
 
-/** `Picche: scava una carta.` */
 const actWords = (act: Act): string => `${capital(SUIT_NAMES[act.suit])}: ${effect(act)}.`
 
 /** The reason why the two cards make a pair, as a short label. */
@@ -35,7 +33,6 @@ export function pairEffectsText(prospect: Prospect): string {
   return parts.length > 0 ? parts.join(' ') : 'Non succede altro.'
 }
 
-/** `Tieni il 3 di cuori e prendi il 9 di cuori.` */
 function comesHome({ pair: [card, top], returned }: Prospect): readonly string[] {
   const stays = returned.includes(card) ? [`tieni ${theCard(card)}`] : []
   const taken = returned.includes(top) ? [`prendi ${theCard(top)}`] : []
@@ -54,7 +51,7 @@ interface Question {
 }
 
 const DO: Readonly<Record<Need['for'], string>> = { dig: 'Scava', draw: 'Pesca', look: 'Guarda', turn: 'Gira' }
-/** What to do with the revealed cards; '' for cards that are put back later. */
+/** '' for cards that are put back later. */
 const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   dig: cards => (cards === 1 ? 'Mettila sugli scarti.' : 'Mettile sugli scarti.'),
   draw: cards => (cards === 1 ? 'Prendila in mano.' : 'Prendile in mano.'),
@@ -95,7 +92,6 @@ const LIES: Readonly<Record<Place, string>> = {
   entered: 'è già tra le carte inserite',
 }
 
-/** The places of the cards that were looked at. */
 const FROM_TOP = ['in cima', 'seconda dall’alto', 'terza dall’alto']
 
 const cards = (count: number): string => counted(count, 'carta', 'carte')

@@ -40,7 +40,6 @@ const cameTo = (names: readonly string[], { winner, first = [], onTime }: Came):
   return shared.length > 1 ? `primi a pari merito ${listOf(shared.map(seat => names[seat - 1] ?? ''))}` : 'pareggio'
 }
 
-/** `vince Ada 21–15`, `pareggio`, `primi a pari merito Ada e Ben 5–5–3–1`. */
 const resultOf = (names: readonly string[], came: Came): string =>
   cameTo(names, came) + (came.scores ? ` ${came.scores.join('–')}` : '')
 

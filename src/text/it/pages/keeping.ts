@@ -28,7 +28,6 @@ type Held = Pick<RestoreResult, 'matches' | 'evenings' | 'people'>
 const matchesWords = (count: number): string => counted(count, 'partita', 'partite')
 const eveningsWords = (count: number): string => counted(count, 'serata', 'serate')
 
-/** `2 partite, 1 serata e 1 nome di giocatore`. */
 function kindsOf({ matches, evenings, people }: Held): readonly string[] {
   return [
     ...(matches > 0 ? [matchesWords(matches)] : []),

@@ -27,7 +27,6 @@ export const cardName = (card: Played): string => (hasSuit(card) ? theCard(card)
 
 const worth = (card: Played): string => rankAndValue(rankOfPlayed(card))
 
-/** `Fante 11 − 4 = Rete 7` */
 function subtraction(cards: Pair, net: number): string {
   const [high, low] = highCardFirst(cards)
   return `${worth(high)} − ${worth(low)} = Rete ${net}.`

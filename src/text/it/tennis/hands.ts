@@ -21,7 +21,6 @@ const cardsIn = (cards: readonly ChosenCard[]): string => listOf(cards.map(excep
 const namedFirst = (cards: readonly ChosenCard[]): ChosenCard[] =>
   cards.toSorted((one, other) => Number(isRank(one.movement.piece)) - Number(isRank(other.movement.piece)))
 
-/** `tre carte`, `11 carte`: in words up to ten. */
 const cardsUpToTen = (count: number): string => (count > 10 ? `${count} carte` : cardsInWords(count))
 
 /** `Ann gioca il re di cuori.` */

@@ -24,7 +24,6 @@ const houseRules: TennisWords['houseRules'] = {
     ghosting ? 'Il Cormorano può diventare Fantasma' : 'Il Cormorano non diventa mai Fantasma',
 }
 
-/** `è stato giocato un re` */
 const actions: TennisWords['actions'] = {
   play: ({ card }) => `${wasPlayed(rankOfPlayed(card))} ${cardName(card)}`,
   ghost: () => 'il Cormorano è diventato Fantasma',

@@ -48,18 +48,15 @@ export const reasonText = {
 
 type Pair = readonly [Rank, Rank]
 
-/** `12 − 3 = 9`. */
 function subtraction([one, other]: Pair): string {
   const [high, low] = [Math.max(valueOf(one), valueOf(other)), Math.min(valueOf(one), valueOf(other))]
   return `${high} − ${low} = ${high - low}`
 }
 
 const played = ([first, second]: Pair): string => `Cleo ha giocato ${aRank(first)}, Ada ${aRank(second)}.`
-/** `la donna (12) la supera` */
 const higher = (rank: Rank, isHigher: boolean): string =>
   `${theRankWorth(rank)} ${isHigher ? 'la supera' : 'non la supera'}`
 
-/** A pair's cards, the two cards played on its Net, and their result. */
 interface Scored {
   readonly pair: Pair
   readonly first: Rank
@@ -78,7 +75,6 @@ function whyPoints({ pair, first, second, over, adds, points }: Scored): string 
   return `La Rete è ${subtraction(pair)}, e ${higher(first, over)}. ${match} ${counted(points, 'punto', 'punti')}.`
 }
 
-/** `Sono usciti un re e una donna`, `Sono uscite due donne` */
 const cameOut = ([one, other]: Pair): string =>
   one === other
     ? `Sono uscit${one === 'Q' ? 'e' : 'i'} due ${ranksName(one)}`

@@ -8,7 +8,7 @@ import { listOf, numberWord, SUIT_NAMES } from '../lists.ts'
 
 export const rankName = (card: Card): string => nameOfRank(rankOf(card))
 
-/** Where a card is relative to its neighbour, by the neighbour's `way`. */
+/** Indexed by a neighbour's `way`. */
 const BESIDE: readonly ((card: Card) => string)[] = [
   card => `a destra ${cardWith('di', card)}`,
   card => `a sinistra ${cardWith('di', card)}`,

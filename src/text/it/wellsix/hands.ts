@@ -17,11 +17,9 @@ const nameOfPiece = ({ piece }: Movement): string => {
   return card ? theCard(card) : 'una carta'
 }
 
-/** `il re di cuori in (0, 0) e il 2 di picche in (1, 0)`: where cards are, or where they go; with `da` if they leave. */
 const each = (movements: readonly Movement[], end: 'from' | 'to', preposition = 'in'): string =>
   listOf(movements.map(movement => `${nameOfPiece(movement)} ${preposition} ${cellOf(movement[end])}`))
 
-/** `il 4 di picche e il 6 di picche`; `tutte le carte di cuori` for all 13. */
 function cardsTaken(movements: readonly Movement[]): string {
   const cards = cardsOf(movements)
   const whole = wholeSuits(cards)
@@ -30,7 +28,6 @@ function cardsTaken(movements: readonly Movement[]): string {
 
 const besideOf = (next: Neighbour | null): string => (next ? `, ${besideText(next)}` : '')
 
-/** The words for a heap that cards are taken from, or put on. */
 function heap(place: Place, nameOf: NameOf): { readonly from: string; readonly to: string } {
   if (place === 'pack') return { from: 'dalle carte non usate', to: 'tra le carte non usate' }
   if (place === 'aside') return { from: 'dalle carte messe da parte', to: 'tra le carte messe da parte' }

@@ -23,19 +23,16 @@ const houseRules: WellsixWords['houseRules'] = {
 
 const differs = ({ cell, card }: CellCard): string => `in ${placeName(cell)} ${card ? theCard(card) : 'nessuna carta'}`
 
-/** `la carta in (0, 0)`, or the card's name if the position before is known. */
 function cardAt(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return `${card ? theCard(card) : 'la carta'} in ${placeName(cell)}`
 }
 
-/** The ending of a participle for the card on this square. */
 function endingOf(before: Position | undefined, cell: Cell): string {
   const card = before?.table[cell]
   return card ? endingFor([card]) : 'a'
 }
 
-/** `in (−2, −1) è stato posato il 2 di fiori` */
 const actions: WellsixWords['actions'] = {
   place: ({ card, cell }) =>
     `in ${placeName(cell)} è stat${endingFor([card])} posat${endingFor([card])} ${theCard(card)}`,
@@ -76,7 +73,7 @@ const problems: WellsixWords['problems'] = {
   'opening-quiet': () => 'I turni tranquilli si contano dopo l’apertura. Inserisci 0.',
 }
 
-/** Answers to questions that the rules leave open. The app cites their numbers. */
+/** The rules leave these questions open. The app cites the answers by their numbers. */
 const RULINGS: Readonly<Record<string, RulingText>> = {
   X1: {
     question: 'Chi gioca con il rosso e chi con il nero?',

@@ -49,7 +49,7 @@ export const refusals: WellsixWords['refusals'] = {
     'Scegli una carta che è nella griglia.',
   ],
   'not-yours': ({ cells, cards, rule }, at) => [
-    `${capital(theCards(cards))} in ${squareList(cells)} ${cards.length === 1 ? 'è' : 'sono'} di ${owner(at)}.`,
+    `${capital(theCards(cards))} in ${squareList(cells)} ${cards.length === 1 ? 'è' : 'sono'} di ${opponent(at)}.`,
     OWN_CARDS[rule] ?? '',
   ],
   'cannot-capture': ({ card, captured: taken }) => [
@@ -124,10 +124,8 @@ const otherCounts = (placed: ColourCounts, corrected: ColourCounts): RefusalWord
   'Lascia tante carte di ogni colore quante ne sono state posate.',
 ]
 
-/** The current player's opponent, who owns the other cards. */
-const owner = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
+const opponent = ({ players, position }: At): string => nameOf(players, opponentOf(position.turn ?? 1))
 
-/** Why a card isn't in the current player's hand. */
 function whyNotInHand(card: Card, { players, position }: At): string {
   const where = whereabouts(card, position)
   switch (where.is) {

@@ -196,12 +196,11 @@ type NameOf = (player: number) => string
 
 type Kinds = ReadonlySet<Action['type']>
 
-/** Where a neighbouring square is, in the order of `neighbours`. */
+/** In the order of `neighbours`. */
 const WAYS = ['a sinistra', 'a destra', 'in basso', 'in alto'] as const
 
 const wayTo = (from: Cell, to: Cell): string => WAYS[neighbours(from).indexOf(to)] ?? ''
 
-/** `il re di cuori cattura a destra la donna di picche`. */
 const takes = ({ card, captured, from, to }: CaptureEvent): string =>
   `${theCard(card)} cattura ${wayTo(from, to)} ${theCard(captured)}`
 

@@ -15,7 +15,6 @@ import {
 import { cardsInWords } from '../grammar.ts'
 import { listOf, numberWord, oneCardOf, suitCards, SUIT_NAMES } from '../lists.ts'
 
-/** `Colonna b`, `Colonne a–c, e`. */
 function columnsNamed(columns: readonly string[]): string {
   const names = columnSpans(columns)
   // Beside a column e, the word “e” would be read as a column.
@@ -33,18 +32,15 @@ function movingCards(moving: MovingCards): string {
   }
 }
 
-/** `tre carte di cuori`, `una carta di picche e due carte`. */
 const cardsIn = (movements: readonly Movement[]): string =>
   listOf(countMovedSuits(movements).map(([suit, count]) => (suit ? suitCards(suit, count) : cardsInWords(count))))
 
-/** `le tre carte di cuori`, or `la carta di cuori` for a single one. */
 function theCardsNamed(movements: readonly Movement[]): string {
   if (movements.length > 1) return `le ${cardsIn(movements)}`
   const suit = parseSuit(movements[0]?.piece ?? '')
   return suit ? `la ${oneCardOf(suit)}` : 'la carta'
 }
 
-/** `le tre carte di cuori in a1, b1 e c1`; with `da` if they leave their squares. */
 const cardsAt = (movements: readonly Movement[], preposition: 'in' | 'da'): string =>
   listOf(groupByCard(movements).map(({ cards, from }) => `${theCardsNamed(cards)} ${preposition} ${listOf(from)}`))
 
@@ -57,7 +53,7 @@ export const linesText = (lines: readonly { readonly suit: Suit; readonly cells:
       .map(([cards, times]) => (times > 1 ? `${numberWord(times)} file di ${cards}` : `${cards} in fila`)),
   )
 
-/** A pile's name after `sul`, `dal` or `al`. */
+/** The name follows `sul`, `dal` or `al`. */
 function heap(place: Place, nameOf: NameOf): string {
   switch (place) {
     case 'threes':

@@ -56,7 +56,7 @@ const problems: WetIceWords['problems'] = {
 export const suitCount = (letter: string, count: number): string =>
   `${SUIT_NAMES[parseSuit(letter) ?? 'S']} ${count} su 12`
 
-/** `Metti le tre carte di cuori sul mazzetto di Ada.` Plain solitaire has no piles: `Togli le tre carte di cuori.` */
+/** Plain solitaire has no piles. */
 function removed({ suit, cards, pile, player }: ScoreEvent, at: At): string {
   const what = suitCards(suit, cards)
   if (pile === undefined) return `Metti le ${what} sul mazzetto di ${nameOf(at, player)}.`
@@ -98,7 +98,6 @@ const IRREGULAR: Readonly<Record<SetAside, string>> = {
 const differs = ({ cell, suit }: CellSuit): string =>
   suit ? `in ${cell} ${aCardOf(suit)}` : `in ${cell} nessuna carta`
 
-/** A sentence about the current player: in a duel the name and `does`, otherwise only `does`. */
 function doing(at: At, does: string): string {
   const { mode, turn } = at.position
   return mode === 'duel' && turn !== null ? `${nameOf(at, turn)} ${does}` : capital(does)
@@ -128,13 +127,11 @@ const events: WetIceWords['events'] = {
   over: overSentence,
 }
 
-/** `la carta di cuori in b1` */
 function cardAt(position: Position, cell: Cell): string {
   const suit = suitAt(position, cell)
   return suit ? `la ${oneCardOf(suit)} in ${cell}` : `la casella vuota ${cell}`
 }
 
-/** `sono state scambiate le carte in b1 e h4`, or the cards' suits if the position before is known. */
 const actions: WetIceWords['actions'] = {
   swap: ({ cells }, { before }) =>
     before
@@ -147,7 +144,6 @@ const actions: WetIceWords['actions'] = {
   unknown: () => NOT_READ,
 }
 
-/** The refusals of moves that belong to another phase. */
 const WRONG_PHASE: Readonly<Record<Phase, RefusalWords>> = {
   cleanup: ['Nella pulizia questo non si può fare.', 'Scambia per lasciare meno file, o passa.'],
   swap: ['Adesso questa mossa non si può fare.', 'Scambia due carte, o passa.'],
