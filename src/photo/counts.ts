@@ -29,18 +29,18 @@ export function withAtMostTwelve(cells: readonly Probabilities[]): Probabilities
   return out
 }
 
-/** For each suit, whether a state allows one more card of it. */
-const REMAINING = STEPS.map(step =>
+const ALLOWS_ONE_MORE = STEPS.map(step =>
   Uint8Array.from({ length: STATES }, (_, state) => +(Math.floor(state / step) % SIDE < MAX)),
 )
 
 /**
- * Adds a cell: returns the likelihood of each state after it; with `isBack`, that of this and all later cells, given each state before it.
+ * Returns the likelihoods of the states with this cell added. With `isBack`, they are those of this and all later cells, given each state
+ * before it.
  */
 function stepped(states: Float64Array, cell: Probabilities, isBack: boolean): Float64Array {
   const out = times(states, cell[4] ?? 0)
   STEPS.forEach((step, suit) => {
-    const [chance, remaining] = [cell[suit] ?? 0, REMAINING[suit]]
+    const [chance, remaining] = [cell[suit] ?? 0, ALLOWS_ONE_MORE[suit]]
     if (chance === 0 || !remaining) return
     const [from, to] = isBack ? [step, 0] : [0, step]
     for (let k = 0; k < STATES - step; k++)
@@ -49,10 +49,9 @@ function stepped(states: Float64Array, cell: Probabilities, isBack: boolean): Fl
   return levelled(out)
 }
 
-/** A cell's probabilities, given all cells before and after it. */
 function joined(before: Float64Array, cell: Probabilities, after: Float64Array): Probabilities {
   const fits = [...STEPS, 0].map((step, suit) => {
-    const remaining = REMAINING[suit]
+    const remaining = ALLOWS_ONE_MORE[suit]
     let sum = 0
     for (let k = 0; k < STATES - step; k++)
       if (!remaining || remaining[k]) sum += (before[k] ?? 0) * (after[k + step] ?? 0)
@@ -68,7 +67,7 @@ function times(states: Float64Array, chance: number): Float64Array {
   return out
 }
 
-/** Scales the values so that the largest is 1. Otherwise they would underflow over many cells. */
+/** Without scaling, the likelihoods would underflow over many cells. */
 function levelled(states: Float64Array): Float64Array {
   let most = 0
   for (let k = 0; k < STATES; k++) most = Math.max(most, states[k] ?? 0)

@@ -62,7 +62,7 @@ export function applyHomography(homography: Homography, [x, y]: Point): Point {
   return [(a * x + b * y + c) / far, (d * x + e * y + f) / far]
 }
 
-/** Solves linear equations in place, with pivoting; null if they have no unique solution. */
+/** Changes `rows`. Returns null if the equations have no unique solution. */
 function solved(rows: number[][]): number[] | null {
   const size = rows.length
   for (let column = 0; column < size; column++) {
@@ -106,7 +106,7 @@ export function cardCornersBetween(layout: Layout, corners: Quad): ((cell: numbe
 
 export const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 
-/** The distance of default corners from a picture's edges, as a share of its width and height. */
+/** A share of the picture's width and height. */
 const INSET = 0.1
 
 export const insetCorners = ({ width, height }: { readonly width: number; readonly height: number }): Quad => {

@@ -31,19 +31,15 @@ interface Node extends FoundCard {
   readonly row: number
 }
 
-/** The maximum distance of a neighbour from its expected place, in card widths. */
-const ASTRAY = 0.45
+const MAX_ASTRAY = 0.45
 
-/** The minimum probability for a card to count as found. */
-const THERE = 0.9
+const MIN_THERE = 0.9
 
-/** The same minimum for a card between others that were found. */
-const THERE_INSIDE = 0.5
+const MIN_THERE_INSIDE = 0.5
 
-/** A row or column must have cards in at least this share of its cells. */
-const MIN_OF_LINE = 0.5
+const MIN_SHARE_OF_LINE = 0.5
 
-/** The maximum number of face-up cards around a layout; these may be other cards on the table. */
+/** Face-up cards around a layout may be other cards on the table. */
 const MAX_STRAYS = 2
 
 const WAYS: readonly Point[] = [
@@ -76,18 +72,16 @@ export function growLattice(stage: PreparedPhoto, layout: Layout, networks: Netw
   return { stage, cells, corners: [a, b, c, d], count, whole }
 }
 
-/** A range of neighbouring rows or columns. */
 interface Span {
   readonly first: number
   readonly last: number
   readonly size: number
 }
 
-/** The columns or rows with enough cards; if there are too many, the `most` neighbouring ones with the most cards. */
 function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: number, most: number): Span | null {
   const counts = new Map<number, number>()
   for (const node of nodes) counts.set(lineOf(node), (counts.get(lineOf(node)) ?? 0) + 1)
-  const lines = [...counts].filter(([, count]) => count >= MIN_OF_LINE * length).map(([line]) => line)
+  const lines = [...counts].filter(([, count]) => count >= MIN_SHARE_OF_LINE * length).map(([line]) => line)
   if (lines.length === 0) return null
   const [low, high] = [Math.min(...lines), Math.max(...lines)]
   const size = Math.min(most, high - low + 1)
@@ -101,7 +95,6 @@ function spanOf(nodes: readonly Node[], lineOf: (node: Node) => number, length: 
   return spans.reduce((best, span) => (countIn(span) > countIn(best) ? span : best))
 }
 
-/** Returns all cells. Searches for missing cards once more, between their neighbours. */
 function filled(stage: PreparedPhoto, inside: readonly Node[], columns: Span, rows: Span, networks: Networks) {
   const nodes = new Map(inside.map(node => [keyOf(node.column, node.row), node]))
   const cells = Array.from({ length: columns.size * rows.size }, (_, k): FoundCard => {
@@ -110,20 +103,19 @@ function filled(stage: PreparedPhoto, inside: readonly Node[], columns: Span, ro
     if (node) return node
     const expected = between([...nodes.values()], [column, row])
     const found = locateCard(stage, expected, networks)
-    if (!isAt(found, expected, THERE_INSIDE) || !isOwn(found, nodes.values())) return { spot: expected, there: 0 }
+    if (!isAt(found, expected, MIN_THERE_INSIDE) || !isNew(found, nodes.values())) return { spot: expected, there: 0 }
     nodes.set(keyOf(column, row), { ...found, column, row })
     return found
   })
   return { cells, count: nodes.size }
 }
 
-/** A cell's expected spot: the mean of the predictions from the nearest cards that were found. */
 function between(nodes: readonly Node[], [column, row]: Point): Spot {
   const away = (node: Node): number => Math.abs(node.column - column) + Math.abs(node.row - row)
   const least = nodes.reduce((least, node) => Math.min(least, away(node)), Infinity)
   const spots = nodes
     .filter(node => away(node) === least)
-    .map(node => stepped(nodes, node, [column - node.column, row - node.row]))
+    .map(node => expectedFrom(nodes, node, [column - node.column, row - node.row]))
   return meanOf(spots)
 }
 
@@ -135,7 +127,7 @@ function meanOf(spots: readonly Spot[]): Spot {
   return { middle: mean(({ middle }) => middle), across: mean(({ across }) => across), down: mean(({ down }) => down) }
 }
 
-/** The outer corners of the corner cards, at each card's own place and angle, but with the median card size, which is more exact. */
+/** Uses the median card size, because it is more exact than the size of one card. */
 function outerCorners({ toLarge, shrunk }: PreparedPhoto, cells: readonly FoundCard[], columns: number): Point[] {
   const [width, height] = medianCardSize(cells)
   return [0, columns - 1, cells.length - 1, cells.length - columns].flatMap((cell, k) => {
@@ -161,7 +153,6 @@ export function medianCardSize(cells: readonly FoundCard[]): Point {
   return [median(({ across }) => across), median(({ down }) => down)]
 }
 
-/** The first card that is clearly seen, from the middle outwards. */
 function seedOf(stage: PreparedPhoto, layout: Layout, networks: Networks): Node | null {
   const { columns, rows } = layout
   const cells = Array.from({ length: columns * rows }, (_, cell) => {
@@ -170,7 +161,7 @@ function seedOf(stage: PreparedPhoto, layout: Layout, networks: Networks): Node 
   }).sort((one, other) => one.away - other.away)
   for (const { cell, column, row } of cells.slice(0, SEEDS)) {
     const found = locateCard(stage, expectedSpot(layout, cell), networks)
-    if (found.there > THERE) return { ...found, column, row }
+    if (found.there > MIN_THERE) return { ...found, column, row }
   }
   return null
 }
@@ -190,9 +181,9 @@ function grown(stage: PreparedPhoto, { columns, rows }: Layout, seed: Node, netw
       const tries = tried.get(key) ?? 0
       if (seen.has(key) || tries > 1) continue
       tried.set(key, tries + 1)
-      const expected = stepped(nodes, from, [dx, dy])
+      const expected = expectedFrom(nodes, from, [dx, dy])
       const found = locateCard(stage, expected, networks)
-      if (!isAt(found, expected, THERE) || !isOwn(found, nodes)) continue
+      if (!isAt(found, expected, MIN_THERE) || !isNew(found, nodes)) continue
       const node = { ...found, column, row }
       nodes.push(node)
       seen.set(key, node)
@@ -201,18 +192,15 @@ function grown(stage: PreparedPhoto, { columns, rows }: Layout, seed: Node, netw
   return nodes
 }
 
-/** Whether a card was found near its expected place. */
 const isAt = ({ spot, there }: FoundCard, expected: Spot, least: number): boolean =>
-  there >= least && distance(spot.middle, expected.middle) < ASTRAY * widthOf(expected)
+  there >= least && distance(spot.middle, expected.middle) < MAX_ASTRAY * widthOf(expected)
 
-/** Whether a card isn't one of those already found. */
-const isOwn = ({ spot }: FoundCard, nodes: Iterable<Node>): boolean =>
+const isNew = ({ spot }: FoundCard, nodes: Iterable<Node>): boolean =>
   [...nodes].every(node => distance(spot.middle, node.spot.middle) > 0.8 * widthOf(spot))
 
 const widthOf = ({ across: [x, y] }: Spot): number => 2 * Math.hypot(x, y)
 
-/** The expected spot of the next card, with the mean size and direction of the cards around `from`. */
-function stepped(nodes: readonly Node[], from: Node, way: Point): Spot {
+function expectedFrom(nodes: readonly Node[], from: Node, way: Point): Spot {
   const around = nodes.filter(({ column, row }) => Math.abs(column - from.column) < 2 && Math.abs(row - from.row) < 2)
   const { across, down } = meanOf(around.map(({ spot }) => spot))
   return { across, down, middle: neighbourMiddle({ middle: from.spot.middle, across, down }, way) }

@@ -1,6 +1,6 @@
 import type { Crop } from './picture.ts'
 
-/** A convolution with a square of `side`, stride `stride`, `from` input and `to` output channels, and ReLU. */
+/** A convolution with ReLU; `from` and `to` are the numbers of input and output channels. */
 interface Layer {
   readonly side: number
   readonly stride: number
@@ -73,7 +73,7 @@ export function readNetworks(bytes: Uint8Array): Networks {
   }
 }
 
-/** Scales the weights, and reorders them from one channel after the other, as trained, to eight side by side, as `multiply` needs them. */
+/** The trained weights are ordered by output channel; `multiply` needs those of eight channels side by side. */
 function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: number) => number): Float64Array {
   const area = side * side
   const out = new Float64Array(area * from * (to + (-to & 7)))
@@ -89,7 +89,7 @@ function scaled({ side, from, to }: Layer, scales: Float64Array, weight: (k: num
 const bodyOf = (layers: readonly Weighed[], crop: Crop): FeatureMap =>
   layers.slice(0, -1).reduce<FeatureMap>(convolved, crop)
 
-/** The nonzero values of a patch, and the indices of their weights in a block of eight channels. */
+/** `places` are the indices of the values' weights in a block of eight channels. */
 interface Patch {
   readonly values: Float64Array
   readonly places: Int32Array
@@ -118,7 +118,7 @@ function convolved({ width, height, values }: FeatureMap, layer: Weighed): Featu
   return { width: w, height: h, values: out }
 }
 
-/** Adds a row of values to a patch without its zeros: about two of three values are 0 and need no multiplication. */
+/** Leaves out zeros: they are about two of three values, and need no multiplication. */
 function gather(values: Float64Array, first: number, last: number, place: number, patch: Patch): void {
   let { count } = patch
   for (let k = first, at = 8 * place; k < last; k++, at += 8) {
@@ -130,7 +130,6 @@ function gather(values: Float64Array, first: number, last: number, place: number
   patch.count = count
 }
 
-/** Multiplies a patch by the weights of every channel, eight channels at a time. */
 function multiply(patch: Patch, size: number, { weights, biases, to }: Weighed, out: Float64Array, into: number): void {
   const { values, places, count } = patch
   for (let o = 0; o < to; o += 8) {
@@ -167,7 +166,6 @@ function putFour(out: Float64Array, at: number, a: number, b: number, c: number,
   out[at + 3] = Math.max(d, 0)
 }
 
-/** The mean of each channel, then the maximum of each. */
 function pooled({ width, height, values }: FeatureMap): FeatureMap {
   const area = width * height
   const channels = values.length / area
@@ -180,7 +178,7 @@ function pooled({ width, height, values }: FeatureMap): FeatureMap {
   return { width: 1, height: 1, values: out }
 }
 
-/** Computes the last layer, whose weights are ordered by input channel, as they were trained on a flattened map. */
+/** The last layer was trained on a flattened map, so its weights are ordered by input channel. */
 function headOf(layers: readonly Weighed[], { width, height, values }: FeatureMap): Float64Array {
   const last = layers.at(-1)
   if (!last) return new Float64Array()

@@ -1,23 +1,21 @@
 import { type Point, type Quad, areaOf } from './geometry.ts'
 import { type Picture } from './picture.ts'
 
-/** The minimum share of a picture that a layout covers. */
-const MIN_AREA = 0.12
+const MIN_SHARE_OF_PICTURE = 0.12
 
 /** Guesses the corners of a layout in a small picture, once by each measure: those of the largest patch that looks like paper. */
 export const outlinesOf = (picture: Picture): Quad[] => MEASURES.flatMap(look => guess(picture, look))
 
-/** The four corners of the largest light patch; none if it is too small. */
 function guess(picture: Picture, look: Measure): Quad[] {
   const hull = hullOf(largestPatch(picture, lightIn(picture, look)))
   const quad = largestQuad(hull)
-  return quad && areaOf(quad) >= MIN_AREA * picture.width * picture.height ? [quad] : []
+  return quad && areaOf(quad) >= MIN_SHARE_OF_PICTURE * picture.width * picture.height ? [quad] : []
 }
 
-/** How similar a colour is to paper, from 0 to 255. */
+/** Returns the similarity of a colour to paper, from 0 to 255. */
 type Measure = (red: number, green: number, blue: number) => number
 
-/** Blue has more weight, because light from lamps is yellow. */
+/** Lamps are yellow, so paper often has too little blue. */
 const least: Measure = (red, green, blue) => Math.min(red, green, 1.3 * blue)
 
 /** Measures of lightness, of lightness in shadows, and of lack of colour. */
@@ -31,12 +29,11 @@ function lightIn({ width, height, data }: Picture, measure: Measure): Uint8Array
   const light = Uint8ClampedArray.from({ length: width * height }, (_, k) =>
     measure(data[4 * k] ?? 0, data[4 * k + 1] ?? 0, data[4 * k + 2] ?? 0),
   )
-  const border = between(light)
+  const border = otsuThreshold(light)
   return Uint8Array.from(light, value => +(value > border))
 }
 
-/** The threshold that best separates dark from light values (Otsu's method). */
-function between(values: Uint8ClampedArray): number {
+function otsuThreshold(values: Uint8ClampedArray): number {
   const counts = Array.from({ length: 256 }, () => 0)
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
   const total = counts.reduce((sum, count, value) => sum + count * value, 0)
@@ -52,7 +49,7 @@ function between(values: Uint8ClampedArray): number {
   return border
 }
 
-/** Returns the largest connected patch of marked pixels. Small gaps don't separate patches. */
+/** Small gaps don't separate patches. */
 function largestPatch({ width, height }: Picture, marked: Uint8Array): Point[] {
   const reach = Math.max(1, Math.round(Math.max(width, height) / 45))
   const seen = new Uint8Array(marked.length)
@@ -94,7 +91,6 @@ function hullOf(points: readonly Point[]): Point[] {
   return [...side(sorted), ...side(sorted.reverse())]
 }
 
-/** The four points of a hull that span the largest area, starting at the top left. */
 function largestQuad(hull: readonly Point[]): Quad | null {
   let best: Quad | null = null
   let most = 0

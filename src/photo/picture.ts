@@ -50,14 +50,13 @@ export function cropOf(picture: Picture, table: Homography, spot: Spot, width: n
   for (let y = 0, k = 0; y < height; y++)
     for (let x = 0; x < width; x++, k += 3) {
       const [u, v] = applyHomography(back, [x + 0.5, y + 0.5])
-      takePixel(picture, u, v, values, k)
+      interpolatePixel(picture, u, v, values, k)
     }
   whiten(values)
   return { width, height, values }
 }
 
-/** Interpolates between four pixels. */
-function takePixel({ width, height, data }: Picture, u: number, v: number, into: Float64Array, k: number): void {
+function interpolatePixel({ width, height, data }: Picture, u: number, v: number, into: Float64Array, k: number): void {
   if (!(u >= 0 && v >= 0 && u < width && v < height)) return
   const [left, top] = [Math.floor(u - 0.5), Math.floor(v - 0.5)]
   const [fx, fy] = [u - 0.5 - left, v - 0.5 - top]
@@ -70,7 +69,7 @@ function takePixel({ width, height, data }: Picture, u: number, v: number, into:
   }
 }
 
-/** Removes the colour and strength of the light: scales each channel by its 95th percentile, which is taken to be paper. */
+/** Removes the colour and strength of the light: the 95th percentile of each channel counts as white paper. */
 function whiten(values: Float64Array): void {
   const size = values.length / 3
   for (let c = 0; c < 3; c++) {

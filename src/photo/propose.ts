@@ -16,41 +16,34 @@ import { halved, type Picture } from './picture.ts'
 import { markAllUnsure, NO_LAYOUT, readFoundCards, readTable, type Reading } from './read.ts'
 import { preparePhoto, type FoundCard } from './stage.ts'
 
-/** Corners found automatically, and the reading between them. */
 interface Proposed extends Reading {
   readonly corners: Quad | null
-  /** Whether the player needn't check the corners. */
   readonly certain: boolean
   /** The corners of each cell's card, in pixels of the photo; left out unless `certain`. */
   readonly cards?: readonly Quad[]
 }
 
-/** If more cells than this are in doubt, the player is asked for the corners. */
 const MAX_DOUBTS = 6
 
-/** The same limit for a row or column, as a share of its cells. */
-const MAX_DOUBTS_OF_LINE = 0.34
+const MAX_SHARE_IN_DOUBT = 0.34
 
-/** The maximum longer side, in pixels, of the picture in which outlines are searched for. Cards are still visible at this size. */
+/** The maximum longer side, in pixels. Cards are still visible at this size. */
 const SMALL = 400
 
-/** Corners that move by less than this share of the photo's longer side are treated as unmoved. */
+/** A share of the photo's longer side. */
 const STILL = 0.01
 
-/** If a corner card's size differs from the median by this share or more, the corners aren't certain. */
-const UNUSUAL = 0.1
+/** A share of the median card size. */
+const MAX_DIFFERENCE = 0.1
 
-/** The maximum number of times that a layout is grown again from improved corners. */
 const ROUNDS = 3
 
-/** Corners are certain only if at most this many cards between them are missing. */
-const MAX_GONE = 4
+const MAX_MISSING = 4
 
-/** A layout counts as found if at least this share of its cards was found. */
-const MIN_GROWN = 0.75
+const MIN_SHARE_FOUND = 0.75
 
-/** The maximum distance of a card from the place expected by its neighbour, in card widths. */
-const ASTRAY = 0.6
+/** In card widths. */
+const MAX_ASTRAY = 0.6
 
 /**
  * Reads a layout without given corners. The corners found are certain if nearly every cell has a card in line with its
@@ -66,7 +59,7 @@ export function readWithoutCorners(
   const sound: Quad[] = []
   const outlines = outlinesIn(picture)
   for (const first of [...outlines, insetCorners(picture)]) {
-    const lattice = followed(picture, layout, first, networks)
+    const lattice = growUntilStill(picture, layout, first, networks)
     if (!lattice) continue
     const { stage, cells, corners } = lattice
     const isSame = (other: Quad): boolean => movedBy(other, corners) < STILL * longestOf(picture)
@@ -87,7 +80,6 @@ export function readWithoutCorners(
   return { ...markAllUnsure(readTable(picture, layout, corners, networks, onProgress)), corners, certain: false }
 }
 
-/** Guesses the corners by several measures, and returns the guesses that differ. */
 function outlinesIn(picture: Picture): Quad[] {
   let [small, times] = [picture, 1]
   while (Math.max(small.width, small.height) > SMALL) [small, times] = [halved(small), times * 2]
@@ -99,8 +91,7 @@ function outlinesIn(picture: Picture): Quad[] {
 
 const longestOf = ({ width, height }: Picture): number => Math.max(width, height)
 
-/** Grows the layout card by card, repeatedly, until its corners no longer move. Null if too few cards are found. */
-function followed(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
+function growUntilStill(picture: Picture, layout: Layout, first: Quad, networks: Networks): Lattice | null {
   let corners = first
   let lattice: Lattice | null = null
   for (let round = 0; round < ROUNDS; round++) {
@@ -111,12 +102,11 @@ function followed(picture: Picture, layout: Layout, first: Quad, networks: Netwo
     corners = lattice.corners
     if (isStill) break
   }
-  return lattice && lattice.count >= MIN_GROWN * layout.columns * layout.rows ? lattice : null
+  return lattice && lattice.count >= MIN_SHARE_FOUND * layout.columns * layout.rows ? lattice : null
 }
 
 const movedBy = (from: Quad, to: Quad): number => Math.max(...to.map((point, k) => distance(point, from[k] ?? point)))
 
-/** Whether nearly all cells have a card, in line with its neighbours, and the corners are in the photo, at cards of the usual size. */
 function isSound(picture: Picture, layout: Layout, { cells, corners, count, whole }: Lattice): boolean {
   const { columns } = layout
   const margin = STILL * longestOf(picture)
@@ -125,7 +115,7 @@ function isSound(picture: Picture, layout: Layout, { cells, corners, count, whol
   const size = medianCardSize(cells)
   return (
     whole &&
-    count >= cells.length - MAX_GONE &&
+    count >= cells.length - MAX_MISSING &&
     corners.every(isSeen) &&
     cornerCells(layout).every(cell => isUsual(cells[cell], size)) &&
     cells.every(
@@ -140,7 +130,6 @@ const cornerCells = ({ columns, rows }: Layout): readonly number[] => {
   return [0, columns - 1, last, last - columns + 1]
 }
 
-/** Whether a cell is at most one step from a corner. */
 function isAtCorner({ columns, rows }: Layout, cell: number): boolean {
   const [column, row] = [cell % columns, Math.floor(cell / columns)]
   return Math.min(column, columns - 1 - column) + Math.min(row, rows - 1 - row) < 2
@@ -149,18 +138,15 @@ function isAtCorner({ columns, rows }: Layout, cell: number): boolean {
 const isUsual = (card: FoundCard | undefined, [width, height]: Point): boolean =>
   card !== undefined &&
   card.there > 0 &&
-  Math.abs(Math.hypot(...card.spot.across) / width - 1) < UNUSUAL &&
-  Math.abs(Math.hypot(...card.spot.down) / height - 1) < UNUSUAL
+  Math.abs(Math.hypot(...card.spot.across) / width - 1) < MAX_DIFFERENCE &&
+  Math.abs(Math.hypot(...card.spot.down) / height - 1) < MAX_DIFFERENCE
 
-/** Whether a card is at the place expected by the card before it. */
 const isBeside = (from: FoundCard | undefined, { spot }: FoundCard, way: Point): boolean =>
-  !from || distance(spot.middle, neighbourMiddle(from.spot, way)) < ASTRAY * 2 * Math.hypot(...from.spot.across)
+  !from || distance(spot.middle, neighbourMiddle(from.spot, way)) < MAX_ASTRAY * 2 * Math.hypot(...from.spot.across)
 
-/** Whether no card at or next to a corner is in doubt. */
 const areCornersSure = (layout: Layout, { cells, unsure }: Reading): boolean =>
   !cells.some(({ cell }, k) => isAtCorner(layout, k) && unsure.includes(cell))
 
-/** Whether few cells are in doubt, in total and in each row and column. */
 function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): boolean {
   const lines = [
     ...Array.from({ length: rows }, (_, row) => cells.filter((_, k) => Math.floor(k / columns) === row)),
@@ -170,6 +156,6 @@ function isClear({ columns, rows }: Layout, { cells, unsure, alarm }: Reading): 
   return (
     alarm === null &&
     unsure.length <= MAX_DOUBTS &&
-    lines.every(line => doubts(line) <= MAX_DOUBTS_OF_LINE * line.length)
+    lines.every(line => doubts(line) <= MAX_SHARE_IN_DOUBT * line.length)
   )
 }

@@ -25,38 +25,35 @@ export interface Reading {
   readonly astray?: true
 }
 
-/** A cell's card, with the probabilities of each suit and of no card. */
 interface Seen extends FoundCard {
   readonly chances: Probabilities
 }
 
 const MARGIN = 1.06
 
-/** The player must check cells with a lower probability than this. */
-const SURE = 0.95
+const MIN_SURE = 0.95
 
-/** The temperature of the softmax. Networks are trained on harder layouts than people make, so their probabilities are too low. */
-const WARMTH = 0.7
+/** The networks are trained on harder layouts than people make, so their probabilities are too low. */
+const TEMPERATURE = 0.7
 
-/** The minimum probability of each suit and of no card, because a picture never proves that one is impossible. */
-const DOUBT = 0.0005
+/** A picture never proves that a suit is impossible. */
+const MIN_CHANCE = 0.0005
 
-/** Cards of neighbouring cells that are nearer than this, in card widths or heights, are the same card. */
+/** In card widths or heights. Cards that are nearer to each other are the same card. */
 const MIN_APART = 0.85
 
-/** A card farther than this from its expected place, in card widths, may belong to the next cell. */
-const FARTHEST = 0.45
+/** In card widths. A card farther from its expected place may belong to the next cell. */
+const MAX_ASTRAY = 0.45
 
-/** The maximum probability of a suit if the corners may be wrong. In generated pictures with wrong corners, about four of five suits were right. */
-const GUESSED = 0.8
+/** In generated pictures with wrong corners, about four of five suits were right. */
+const MAX_GUESSED = 0.8
 
-/** A photo with more empty cells than this shows no layout. */
 const MAX_EMPTY = 5
 
-/** The factor by which a cell's expected card is likelier than any other during a game. */
+/** The factor by which an expected card is likelier than any other during a game. */
 const HELD = 30
 
-/** If more cells than this differ from the expected layout, the photo shows another layout, or the corners are wrong. */
+/** If more cells differ, the photo shows another layout, or the corners are wrong. */
 const MAX_DIFFERING = 16
 
 const LAYOUTS: readonly Layout[] = [
@@ -68,7 +65,7 @@ const LAYOUTS: readonly Layout[] = [
 export const layoutNamed = (name: string): Layout | null =>
   LAYOUTS.find(({ columns, rows }) => `${columns}x${rows}` === name) ?? null
 
-/** The cell's name in records: letters from the left, numbers from below. */
+/** As in records: letters from the left, numbers from below. */
 const cellName = ({ columns, rows }: Layout, cell: number): string =>
   String.fromCharCode(97 + (cell % columns)) + (rows - Math.floor(cell / columns))
 
@@ -122,11 +119,11 @@ export const isFaceUp = (stage: PreparedPhoto, { spot }: FoundCard, networks: Ne
 /** Marks every cell as unsure, for corners that are guessed or don't fit: each suit may be that of a neighbouring cell. */
 export const markAllUnsure = (reading: Reading): Reading => ({
   ...reading,
-  cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, GUESSED) })),
+  cells: reading.cells.map(({ cell, suit, p }) => ({ cell, suit, p: Math.min(p, MAX_GUESSED) })),
   unsure: reading.cells.map(({ cell }) => cell),
 })
 
-/** Whether the same card was found for two neighbouring cells, so that the corners don't fit. */
+/** If one card is found for two cells, the corners don't fit. */
 function isFoundTwice({ columns }: Layout, found: readonly FoundCard[]): boolean {
   const isSame = (a: FoundCard, b: FoundCard | undefined, least: number): boolean =>
     b !== undefined && Math.min(a.there, b.there) > 0.5 && distance(a.spot.middle, b.spot.middle) < least
@@ -139,7 +136,7 @@ function isFoundTwice({ columns }: Layout, found: readonly FoundCard[]): boolean
 
 function isAside(layout: Layout, found: readonly FoundCard[], k: number): boolean {
   const card = found[k]
-  return !!card && card.there > 0.5 && distance(card.spot.middle, expectedSpot(layout, k).middle) > FARTHEST
+  return !!card && card.there > 0.5 && distance(card.spot.middle, expectedSpot(layout, k).middle) > MAX_ASTRAY
 }
 
 export const NO_LAYOUT: Reading = { cells: [], unsure: [], alarm: 'not-a-layout' }
@@ -148,7 +145,7 @@ const scaled = ([x, y]: Point, by: number): Point => [x * by, y * by]
 
 const NOTHING: Probabilities = [0, 0, 0, 0, 1]
 
-/** The probabilities of a card's suits. If these leave doubt, the card is also read upside down. */
+/** If the probabilities leave doubt, the card is also read upside down. */
 function suitOf({ large, toLarge }: PreparedPhoto, { middle, across, down }: Spot, { suits }: Networks): Probabilities {
   const classify = (sign: number): Float64Array | null => {
     const spot = { middle, across: scaled(across, sign * MARGIN), down: scaled(down, sign * MARGIN) }
@@ -165,9 +162,9 @@ function suitOf({ large, toLarge }: PreparedPhoto, { middle, across, down }: Spo
 
 function softened(values: Float64Array): Probabilities {
   const most = values.reduce((a, b) => Math.max(a, b), -Infinity)
-  const powers = Array.from(values, value => Math.exp((value - most) / WARMTH))
+  const powers = Array.from(values, value => Math.exp((value - most) / TEMPERATURE))
   const total = powers.reduce((a, b) => a + b, 0)
-  return powers.map(power => (power / total) * (1 - 5 * DOUBT) + DOUBT)
+  return powers.map(power => (power / total) * (1 - 5 * MIN_CHANCE) + MIN_CHANCE)
 }
 
 function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
@@ -176,11 +173,11 @@ function readingOf(layout: Layout, seen: readonly Seen[]): Reading {
   const cells = withAtMostTwelve(seen.map(({ chances }) => chances)).map((chances, k) =>
     cellOf(cellName(layout, k), chances),
   )
-  const unsure = cells.filter(({ suit, p }) => suit === null || p < SURE).map(({ cell }) => cell)
+  const unsure = cells.filter(({ suit, p }) => suit === null || p < MIN_SURE).map(({ cell }) => cell)
   return { cells, unsure, alarm: null }
 }
 
-/** Reads a layout during a game. A cell that differs from the expected one is in doubt unless its card is clearly seen. */
+/** A cell that differs from `held` is in doubt unless its card is clearly seen. */
 function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Reading {
   const all = seen.map(({ there, chances }, k) => {
     const expected = SUITS.findIndex(suit => suit === held[k])
@@ -192,7 +189,7 @@ function comparedTo(held: string, layout: Layout, seen: readonly Seen[]): Readin
   })
   const cells = all.map((chances, k) => cellOf(cellName(layout, k), chances))
   if (cells.filter(({ suit }, k) => (suit ?? '.') !== held[k]).length > MAX_DIFFERING) return NO_LAYOUT
-  const unsure = cells.filter((_, k) => Math.max(...(all[k] ?? [])) < SURE).map(({ cell }) => cell)
+  const unsure = cells.filter((_, k) => Math.max(...(all[k] ?? [])) < MIN_SURE).map(({ cell }) => cell)
   return { cells, unsure, alarm: null }
 }
 

@@ -32,13 +32,13 @@ export interface PreparedPhoto {
   readonly shrunk: number
 }
 
-/** The maximum width of a card in the large picture, in pixels. The networks use fewer, so more wouldn't help. */
+/** In pixels. The networks use fewer, so more pixels wouldn't help. */
 const LARGEST_CARD = 140
 
-/** Half the width and height of the search area around a card, in card widths. */
+/** Half the width and height of the search area, in card widths. */
 const REACH: Point = [0.75, 0.95]
 
-/** If a card is found farther than this from the middle of the search area, in card widths, it is searched for again around that place. */
+/** In card widths. If a card is farther from the middle of the search area, it is searched for again around its place. */
 const ASIDE = 0.1
 
 /** Prepares a photo for reading; null if the corners don't form a convex shape. */
@@ -72,7 +72,7 @@ export function locateCard(stage: PreparedPhoto, expected: Spot, networks: Netwo
     : first
 }
 
-/** Searches in the coordinates of the expected card, whose width is 1 and whose height is 1.4. */
+/** The networks' coordinates are those of the expected card, which is 1 wide and 1.4 high. */
 function locatedIn({ small, toSmall }: PreparedPhoto, { middle, across, down }: Spot, { locate }: Networks): FoundCard {
   const inPhoto = ([x, y]: Point): Point => [
     2 * (x * across[0] + (y / CARD_HEIGHT) * down[0]),

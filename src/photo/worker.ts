@@ -29,8 +29,7 @@ export type PhotoAnswer =
 
 /** Below this mean brightness, of 255, a photo is too dark to tell red from black. */
 const DARK = 45
-/** The minimum share of the photo that a layout covers. */
-const MIN_PART = 0.08
+const MIN_SHARE_OF_PHOTO = 0.08
 
 async function openPhoto(file: Blob): Promise<{ readonly photo: ImageBitmap; readonly picture: Picture } | null> {
   try {
@@ -65,6 +64,7 @@ serveJobs<PhotoRequest, PhotoProgress, PhotoAnswer>(async ({ file, layout, corne
   }
   if (held !== null) return { type: 'guessed', corners: null }
   const { corners: found, certain, cards = [], ...reading } = readWithoutCorners(picture, layout, networks)
-  const large = found && !reading.alarm && areaOf(found) > MIN_PART * picture.width * picture.height ? found : null
+  const large =
+    found && !reading.alarm && areaOf(found) > MIN_SHARE_OF_PHOTO * picture.width * picture.height ? found : null
   return large && certain ? { type: 'found', corners: large, cards, reading } : { type: 'guessed', corners: large }
 })
