@@ -57,7 +57,6 @@ export const lessonsOn = ({ lessons }: Pick<AnyCourse, 'lessons'>, section: stri
   ...lessons.filter(lesson => lesson.section !== section && lesson.also?.includes(section)),
 ]
 
-/** Returns the first action of a solution; null if none is known. */
 function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): string | null {
   if (task.line) return task.line[0] ?? null
   if (task.answers !== 'any') return task.answers[0] ?? null
@@ -65,7 +64,6 @@ function solutionOf({ game }: AnyCourse, task: MoveTask, position: unknown): str
   return legal.find(action => task.goal(outcomeOf(game, position, action))) ?? null
 }
 
-/** Returns the task's position with its move; null if there is no move, or if the move is refused or is a correction. */
 function moveOf(course: AnyCourse, task: Task): Diagram | null {
   const { game } = course
   const scene = sceneOf(game, task.record)

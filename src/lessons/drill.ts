@@ -92,23 +92,21 @@ export interface QuestionKey {
   readonly seed: number
 }
 
-/** A missed question, and when to ask it again: immediately if it was never scheduled. */
+/** A question that was never scheduled is asked again immediately. */
 type Missed = QuestionKey & Partial<Scheduled>
 
 interface DrillState {
   readonly level: number
-  /** The current and the longest series of right answers. */
   readonly streak: number
   readonly best: number
-  /** The number of right answers in a row at this level; for wrong answers in a row, the number is negative. */
+  /** The number of right answers in a row at this level; negative for wrong answers. */
   readonly run: number
-  /** Missed questions not yet known, the oldest first. */
+  /** The oldest first. */
   readonly missed: readonly Missed[]
 }
 
-/** The values of `run` at which the level rises and falls. */
-const UP = 3
-const DOWN = -2
+const RISES_AT = 3
+const FALLS_AT = -2
 const MAX_MISSED = 20
 
 const isSame = (a: QuestionKey, b: QuestionKey): boolean => a.level === b.level && a.seed === b.seed
@@ -141,7 +139,7 @@ export function stateAfterAnswer(
   const streak = right ? earlier + 1 : 0
   const run = right ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1
   const best = Math.max(state.best, streak)
-  if (run >= UP) return { level: Math.min(level + 1, levels - 1), streak, best, run: 0, missed }
-  if (run <= DOWN) return { level: Math.max(level - 1, 0), streak, best, run: 0, missed }
+  if (run >= RISES_AT) return { level: Math.min(level + 1, levels - 1), streak, best, run: 0, missed }
+  if (run <= FALLS_AT) return { level: Math.max(level - 1, 0), streak, best, run: 0, missed }
   return { level, streak, best, run, missed }
 }

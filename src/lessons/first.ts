@@ -7,7 +7,7 @@ type AnyEvent = { readonly type: string }
 interface Beside<Position> {
   /** The cards to choose from, if the position doesn't contain the players' hands. */
   readonly choices?: readonly string[]
-  /** Returns the opponent's actions that profit from a wrong move; empty if there are none. */
+  /** Returns the opponent's actions that profit from a wrong move. */
   reply?(position: Position): readonly string[]
 }
 

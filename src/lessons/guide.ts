@@ -3,14 +3,13 @@ import { isKeyOf, type Outcome } from './lesson.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** The outcome of an action in a guided game, with the position before it. Before the first action, there are no events. */
+/** Before the first action, there are no events. */
 interface Moment<Position, Event> extends Outcome<Position, Event> {
   readonly before: Position
 }
 
 type Applies<Position, Event> = (moment: Moment<Position, Event>) => boolean
 
-/** An explanation that a guided game shows when its subject first comes up. */
 interface Note<Position = unknown, Event extends AnyEvent = AnyEvent> {
   readonly id: string
   /** One line of at most ten words. */

@@ -24,7 +24,6 @@ export function actionAhead(
   return legal.find(action => kinds.includes(kindOf(action)) && reaches(action)) ?? null
 }
 
-/** Returns the square to tap next: a missing one, or else a wrong one to deselect. */
 const nextPlace = (answer: readonly string[], chosen: readonly string[]): readonly string[] => {
   const next = answer.find(place => !chosen.includes(place)) ?? chosen.find(place => !answer.includes(place))
   return next === undefined ? [] : [next]

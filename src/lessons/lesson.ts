@@ -11,27 +11,25 @@ export interface Outcome<Position = unknown, Event = unknown> {
 }
 
 interface ShownTask {
-  /** A record: the head, `play`, and the actions that lead to the position. */
+  /** The head, `play`, and the actions that lead to the position. */
   readonly record: string
-  /** Parts of the table that are hidden until the answer, because the task asks about them. */
   readonly hidden?: readonly Hidden[]
-  /** Whether the text names squares, so the board must show their letters and numbers. */
+  /** The text names squares, so the board must show their letters and numbers. */
   readonly named?: true
 }
 
 /** Parts of a table that may be hidden because they would give the answer away. */
 export type Hidden = 'net' | 'turn' | 'roles' | 'points' | 'deck'
 
-/** A task in which the learner makes moves, as at a table. */
 interface MoveData<Position = unknown, Event = unknown> extends ShownTask {
   readonly type: 'move'
-  /** The kinds of actions that the task allows: the first words of their texts. */
+  /** The first words of the texts of the allowed actions. */
   readonly kinds: readonly string[]
   readonly moves: number
   goal(outcome: Outcome<Position, Event>): boolean
   /** All first actions that can solve the task; `any` if every legal one does. */
   readonly answers: readonly string[] | 'any'
-  /** The actions of one solution; left out if each of `answers` is a solution. */
+  /** One solution; left out if each of `answers` is a solution. */
   readonly line?: readonly string[]
 }
 
@@ -40,15 +38,14 @@ export interface Option {
   readonly label: string
 }
 
-/** A task in which the learner chooses an answer. The engine decides which answer is right. */
 interface ChoiceData<Position = unknown, Event = unknown> extends ShownTask {
   readonly type: 'choice'
   readonly options: readonly Option[]
-  /** The action that the question is about; the referee rules on it after the answer. Null if the question is about the position. */
+  /** The referee rules on this action after the answer. Null if the question is about the position. */
   readonly action: string | null
-  /** Whether options are actions (except ''): the chosen one is played. */
+  /** Each option except '' is an action, which is played if it is chosen. */
   readonly tries?: true
-  /** Returns the right answer; the outcome includes `action`, if there is one. */
+  /** The outcome is that of `action`, if there is one. */
   right(outcome: Outcome<Position, Event>): string
   readonly answer: string
   /** Other answers that are also right. */
@@ -57,13 +54,12 @@ interface ChoiceData<Position = unknown, Event = unknown> extends ShownTask {
   readonly shows?: readonly string[]
 }
 
-/** A task in which the learner taps all right squares or cards. */
 interface MarkData<Position = unknown> extends ShownTask {
   readonly type: 'mark'
-  /** The action that the question is about; it is played after the answer, except after a wrong answer to a task with one try. */
+  /** Played after the answer, except after a wrong answer to a task with one try. */
   readonly action?: string
   right(position: Position): readonly string[]
-  /** The squares or cards as records name them, in ASCII order. */
+  /** As records name them, in ASCII order. */
   readonly answer: readonly string[]
 }
 
@@ -113,7 +109,6 @@ export const choice = <P, E>(
   ...more,
 })
 
-/** A task without its texts. */
 type TaskData<Position = unknown, Event = unknown> =
   | MoveData<Position, Event>
   | ChoiceData<Position, Event>
@@ -131,18 +126,18 @@ export type Task<Position = unknown, Event = unknown> =
 interface Topic {
   /** Unique within the game. */
   readonly id: string
-  /** The section of the rulebook that the lesson teaches, and related ones. */
+  /** Sections of the rulebook: the one that the lesson teaches, and related ones. */
   readonly section: string
   readonly also?: readonly string[]
   /** The tasks' ids, separated by spaces, in the order of the task numbers in old stored rows; left out if the order hasn't changed. */
   readonly numbered?: string
   /** The lesson is about the app or house rules, so it doesn’t count as progress in the game. */
   readonly extra?: true
-  /** Whether to leave out the players and their piles, which don’t matter in the lesson. */
+  /** Leaves out the players and their piles, which don't matter in the lesson. */
   readonly bare?: true
 }
 
-/** A task of a lesson. Its id never changes, even if tasks are reordered. */
+/** The id never changes, even if tasks are reordered. */
 type LessonTask<Position = unknown, Event = unknown> = Task<Position, Event> & { readonly id: string }
 
 /** A lesson on one idea: a few tasks, from a trivial one to a small puzzle. */
@@ -150,7 +145,6 @@ export interface Lesson<Position = unknown, Event = unknown> extends Topic, Head
   readonly tasks: readonly LessonTask<Position, Event>[]
 }
 
-/** A lesson without its id and texts: its tasks by id, in order. The section is left out if it equals the lesson's id. */
 interface LessonData<Id extends string, Position, Event> extends Partial<Omit<Topic, 'id'>> {
   readonly tasks: Readonly<Record<Id, TaskData<Position, Event>>>
 }
@@ -189,7 +183,7 @@ export const optionsFrom = (labels: Readonly<Record<string, string>>): readonly 
 export const numberOptions = (...counts: readonly number[]): readonly Option[] =>
   counts.map(count => ({ value: String(count), label: String(count) }))
 
-/** Returns one text for all ways to write an action: `swap a1 b1` and `swap b1 a1` are the same. In `capture` the order matters. */
+/** Returns the same text for `swap a1 b1` and `swap b1 a1`. In `capture` the order matters. */
 const spelled = (action: string): string => {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'stands') return `${kind} ${spelled(words.join(' '))}`

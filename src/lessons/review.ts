@@ -6,11 +6,10 @@ export interface Scheduled {
 }
 
 const HOUR = 3_600_000
-/** Hours until the next review: after a miss, and after each right answer but the last. A miss in the evening is due in the morning. */
+/** In hours: after a miss, and after each right answer but the last. A miss in the evening is due in the morning. */
 const AFTER: readonly number[] = [12, 60, 156]
-/** Seconds: the maximum for a review, and the default for one question. */
-const FIVE_MINUTES = 300
-const A_QUESTION = 25
+const MAX_SECONDS = 300
+const SECONDS_PER_QUESTION = 25
 
 export const scheduleAfterMiss = (now: number): Scheduled => ({ step: 0, due: now + (AFTER[0] ?? 0) * HOUR })
 
@@ -37,9 +36,9 @@ export interface ReviewItem {
 
 /** Returns the due items that fit into five minutes, those due longest first. */
 export function dueAt<T extends ReviewItem>(all: readonly T[], now: number): readonly T[] {
-  let left = FIVE_MINUTES
+  let left = MAX_SECONDS
   return all
     .filter(({ due = 0 }) => due !== null && due <= now)
     .sort((a, b) => (a.due ?? 0) - (b.due ?? 0))
-    .filter(({ seconds = A_QUESTION }) => (left -= seconds) >= 0)
+    .filter(({ seconds = SECONDS_PER_QUESTION }) => (left -= seconds) >= 0)
 }

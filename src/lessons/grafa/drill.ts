@@ -9,18 +9,14 @@ import { choice, numberOptions, type Option, type Outcome, outcomeOf } from '../
 import { drillText } from '#text/grafa/practice.ts'
 import { discardCount, handSize, pairingCards, recordOf } from './goals.ts'
 
-/** The number of cards in the hand, by level, in questions about which cards pair. */
-const HANDS = [3, 4, 5, 7, 9]
-/** The number of cards in the hand, by level, in questions about what a pair does. */
-const HELD = [3, 4, 5, 6, 7]
-const MAX_HELD = 9
-const LEVELS = HANDS.length
-/** The number of known cards in the deck, enough for the abilities of any pair. */
+const HAND_SIZES = [3, 4, 5, 7, 9]
+const PAIR_HAND_SIZES = [3, 4, 5, 6, 7]
+const MAX_HAND_SIZE = 9
+const LEVELS = HAND_SIZES.length
+/** Enough for the abilities of any pair. */
 const KNOWN = 6
-/** From this level on, the deck may end before a pair's abilities do. */
-const SHORT = 3
+const SHORT_FROM_LEVEL = 3
 const SHORTEST = 1
-/** Deals a deck, and a hand that includes a card that pairs. */
 function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: readonly Card[] } {
   const cards = shuffle([...DECK], random)
   const deck = cards.slice(0, KNOWN)
@@ -34,7 +30,7 @@ function dealOf(count: number, random: Random): { hand: readonly Card[]; deck: r
 type GrafaOutcome = Outcome<Position, Event>
 
 const find: QuestionMaker<Position, Event> = (level, random) => {
-  const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
+  const { hand, deck } = dealOf(HAND_SIZES[level] ?? MAX_HAND_SIZE, random)
   const record = recordOf(hand.join(' '), deck.slice(0, 1).join(' '))
   const answer = pairingCards(positionOf(grafa, record))
   return { type: 'mark', record, ...drillText.find(deck[0] ?? 'AS'), right: pairingCards, answer }
@@ -46,7 +42,7 @@ interface Arrangement {
   readonly card: Card
 }
 
-/** Returns the difficulty of a question: how strongly the cards' values suggest the wrong answer. */
+/** Higher if the cards' values suggest the wrong answer. */
 function hardnessOf({ card, top }: Arrangement): number {
   const over = valueOf(rankOf(card)) - valueOf(rankOf(top))
   return reasonToPair(card, top) ? -over : over
@@ -55,7 +51,7 @@ function hardnessOf({ card, top }: Arrangement): number {
 const valid: QuestionMaker<Position, Event> = (level, random) => {
   const wanted = random.below(2) === 0
   const lie = (): Arrangement => {
-    const { hand, deck } = dealOf(HANDS[level] ?? MAX_HELD, random)
+    const { hand, deck } = dealOf(HAND_SIZES[level] ?? MAX_HAND_SIZE, random)
     return { hand, top: deck[0] ?? 'AS', card: hand[random.below(hand.length)] ?? 'AH' }
   }
   const fitting = (): Arrangement => makeUntil(lie, each => (reasonToPair(each.card, each.top) !== null) === wanted)
@@ -76,15 +72,13 @@ interface PairTask {
   readonly left: number | null
 }
 
-/** Returns two random cards that pair. If `mayEnd`, the deck may be short. */
 function findPair(level: number, mayEnd: boolean, random: Random): PairTask {
   const top = DECK[random.below(DECK.length)] ?? 'AS'
   const pairing = DECK.filter(each => each !== top && reasonToPair(each, top) !== null)
-  const left = mayEnd && level >= SHORT && random.below(2) === 0 ? SHORTEST + random.below(2) : null
+  const left = mayEnd && level >= SHORT_FROM_LEVEL && random.below(2) === 0 ? SHORTEST + random.below(2) : null
   return { card: pairing[random.below(pairing.length)] ?? 'AS', top, left }
 }
 
-/** Returns the record of a game in which this pair can be made, with `held` cards in the hand. */
 function layPair({ card, top, left }: PairTask, held: number, random: Random): string {
   const others = shuffle(
     DECK.filter(each => each !== card && each !== top),
@@ -95,7 +89,6 @@ function layPair({ card, top, left }: PairTask, held: number, random: Random): s
   return recordOf(hand.join(' '), deck.join(' '), left === null ? {} : { whole: true })
 }
 
-/** Returns the outcome of a pair directly, without reading a record. */
 function outcomeOfPair({ card, top, left }: PairTask, held: number): GrafaOutcome {
   const others = DECK.filter(each => each !== card && each !== top)
   const hand = [card, ...others.slice(1 - held)]
@@ -104,7 +97,6 @@ function outcomeOfPair({ card, top, left }: PairTask, held: number): GrafaOutcom
   return outcomeOf(grafa, position, `pair ${card}`)
 }
 
-/** Counts the traps of a pair: an ace that does nothing, a returned card that still acts, a deck that ends. */
 function trapsOf({ card, top, left }: PairTask): number {
   const pair = [card, top] as const
   const acts = actsOf(pair)
@@ -128,11 +120,11 @@ interface PairQuestion {
 
 const isSettled = ({ position: { phase } }: GrafaOutcome): boolean => phase === 'pair' || phase === 'over'
 
-/** Makes questions about what a pair does, with all answers equally frequent. */
+/** All answers are equally frequent. */
 const onPairs =
   ({ ask, choices, right, ends }: PairQuestion): QuestionMaker<Position, Event> =>
   (level, random) => {
-    const held = HELD[level] ?? MAX_HELD
+    const held = PAIR_HAND_SIZES[level] ?? MAX_HAND_SIZE
     const options = choices(held)
     const wanted = options[random.below(options.length)]?.value ?? ''
     const isWanted = (found: PairTask): boolean => {

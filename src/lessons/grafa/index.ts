@@ -14,13 +14,13 @@ import { legal, prospects, type Prospect } from '../../engine/grafa/play.ts'
 import { bestOf, notesOf, type Guide, type Why } from '../guide.ts'
 import { happens, inPhase } from '../goals.ts'
 
-/** Returns the value of a card in the hand: aces pair with every card, kings with nearly every card. */
+/** An ace pairs with every card, and a king with nearly every card. */
 const worthOf = (card: Card): number => (rankOf(card) === 'A' ? 16 : valueOf(rankOf(card)))
 
 const countOf = ({ acts }: Prospect, ability: Ability): number =>
   acts.reduce((sum, act) => sum + (act.for === ability ? act.count : 0), 0)
 
-/** The value of an unseen card: about the mean of all cards. */
+/** About the mean worth of all cards. */
 const UNSEEN = 8
 const DUG = 3
 
@@ -40,11 +40,10 @@ const reasonFor = (prospect: Prospect, isLeast: boolean): string =>
     looks: countOf(prospect, 'look') > 0,
   })
 
-/** Chooses the ability to use first. A look comes first, because it decides which cards the other suit gets. */
+/** A look comes first, because it decides which cards the other suit gets. */
 const firstAct = ({ acts }: Position) =>
   acts.find(act => act.for === 'look') ?? acts.find(act => act.for === 'draw') ?? acts[0]
 
-/** With the looked-at cards in this order: the card that is face up after all abilities, and the number of hand cards that pair with it. */
 function comesUp(
   position: Position,
   order: readonly Card[],
@@ -62,7 +61,7 @@ function comesUp(
 
 const ordersOf = (position: Position) => legal(position).flatMap(action => (action.type === 'arrange' ? [action] : []))
 
-/** Returns a sensible move, chosen from the cards seen so far; null if cards must be entered, or the game is over. */
+/** Returns null if cards must be entered, or the game is over. */
 function choose(position: Position): Action | null {
   switch (position.phase) {
     case 'pair': {
@@ -105,13 +104,14 @@ function why(position: Position, action: Action): Why {
  */
 const FIRST = [9105, 9543, 4862, 9334, 670] as const
 const AGAIN = [14, 573, 884, 971, 989] as const
-/** The number of cards in the hand, and the number of those in the hand and the deck together. */
-const HELD = 5
-const LEFT = 20
+const HAND_SIZE = 5
+const HAND_AND_DECK_SIZE = 20
 
 function endOf(seed: number): string {
   const cards = shuffle([...DECK], createRandom(seed))
-  return recordOf(cards.slice(0, HELD).join(' '), cards.slice(HELD, LEFT).join(' '), { whole: true })
+  return recordOf(cards.slice(0, HAND_SIZE).join(' '), cards.slice(HAND_SIZE, HAND_AND_DECK_SIZE).join(' '), {
+    whole: true,
+  })
 }
 
 const guide: Guide<Position, Event, Action> = {

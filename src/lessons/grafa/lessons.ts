@@ -17,8 +17,7 @@ import {
 import * as TEXTS from '#text/grafa/lessons.ts'
 import { countOf, inPhase, equals, and, not, wasLetStand } from '../goals.ts'
 
-/** Hides the deck, whose cards are seen only when they are turned up, dug, drawn or looked at. */
-const UNSEEN = ['deck'] as const
+const HIDDEN_DECK = ['deck'] as const
 
 export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
   also: ['layout'],
@@ -26,7 +25,7 @@ export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
   tasks: {
     first: move(recordOf('9S 3D', '6S 4C 2H 5D KC'), equals(discardCount, 4), 'any', {
       line: 'pair 9S',
-      hidden: UNSEEN,
+      hidden: HIDDEN_DECK,
     }),
     pairing: mark(recordOf('9S 3D TC 2S 5H', '7D'), pairingCards, '3D 9S TC'),
     king: mark(recordOf('AS QC 6H JD 2D', 'KD'), pairingCards, '2D AS JD'),
@@ -36,8 +35,8 @@ export const pairs: GrafaLesson = lessonOf('pairs', TEXTS.pairs, {
 export const spades: GrafaLesson = lessonOf('spades', TEXTS.spades, {
   numbered: 'three two four short',
   tasks: {
-    three: move(recordOf('9S 2D AC', 'AH 4C 2S 5D'), equals(discardCount, 3), 'pair 9S', { hidden: UNSEEN }),
-    four: move(recordOf('9S TH AS KH', '7S 4C 6D 2S 5D'), equals(discardCount, 4), 'pair 9S', { hidden: UNSEEN }),
+    three: move(recordOf('9S 2D AC', 'AH 4C 2S 5D'), equals(discardCount, 3), 'pair 9S', { hidden: HIDDEN_DECK }),
+    four: move(recordOf('9S TH AS KH', '7S 4C 6D 2S 5D'), equals(discardCount, 4), 'pair 9S', { hidden: HIDDEN_DECK }),
     short: choice(recordOf('9S 2D', '7S 4C', { whole: true }), numberOptions(2, 3, 4), 'pair 9S', discardCount, '3'),
   },
 })
@@ -46,11 +45,11 @@ export const diamonds: GrafaLesson = lessonOf('diamonds', TEXTS.diamonds, {
   numbered: 'drawn grow two twoPairs',
   tasks: {
     grow: move(recordOf('9D 8S', '7D 4C 6H 3S'), equals(handSize, 3), 'pair 9D', {
-      hidden: UNSEEN,
+      hidden: HIDDEN_DECK,
       kinds: ['pair', 'use'],
     }),
     twoPairs: move(recordOf('2S TD', 'QD 9C 5H 8C 6S'), equals(countOf('pair'), 2), 'any', {
-      hidden: UNSEEN,
+      hidden: HIDDEN_DECK,
       kinds: ['pair'],
       line: 'pair TD, pair 9C',
     }),
@@ -61,34 +60,36 @@ export const hearts: GrafaLesson = lessonOf('hearts', TEXTS.hearts, {
   numbered: 'ace both digging five',
   tasks: {
     ace: move(recordOf('9H 2C', 'AD 4C 6H'), ({ position }) => position.hand.includes('AD'), 'pair 9H', {
-      hidden: UNSEEN,
+      hidden: HIDDEN_DECK,
       kinds: ['pair', 'use'],
     }),
     both: move(
       recordOf('9H 6S KC', '4H 5C 6D 2C'),
       outcome => outcome.events.length > 0 && discardCount(outcome) === 0,
       'pair 9H',
-      { hidden: UNSEEN },
+      { hidden: HIDDEN_DECK },
     ),
-    digging: move(recordOf('6S TD KC', '4H 5C 6D 2S 3C 8D'), equals(discardCount, 2), 'pair 6S', { hidden: UNSEEN }),
+    digging: move(recordOf('6S TD KC', '4H 5C 6D 2S 3C 8D'), equals(discardCount, 2), 'pair 6S', {
+      hidden: HIDDEN_DECK,
+    }),
   },
 })
 
 export const clubs: GrafaLesson = lessonOf('clubs', TEXTS.clubs, {
   numbered: 'two three order goOn',
   tasks: {
-    two: move(recordOf('TC AC 9D', 'AH 5D 6H 3S'), equals(lookedAtCount, 2), 'pair TC', { hidden: UNSEEN }),
+    two: move(recordOf('TC AC 9D', 'AH 5D 6H 3S'), equals(lookedAtCount, 2), 'pair TC', { hidden: HIDDEN_DECK }),
     order: move(
       recordOf('TC 8H', '4C KS 6H 3S', { played: ['pair TC'] }),
       turnsUp('6H'),
       'arrange 6H 3S KS, arrange 6H KS 3S',
-      { hidden: UNSEEN },
+      { hidden: HIDDEN_DECK },
     ),
     goOn: move(
       recordOf('TC 5D 2S', '4C QH JD 9C', { played: ['pair TC'] }),
       turnsUp('JD'),
       'arrange JD 9C QH, arrange JD QH 9C',
-      { hidden: UNSEEN },
+      { hidden: HIDDEN_DECK },
     ),
   },
 })

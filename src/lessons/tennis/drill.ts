@@ -14,15 +14,14 @@ type Right = (outcome: Outcome<Position, Event>) => string
 
 const NUMBERS: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T']
 const LEVELS = 5
-/** From this level on, the house rule that equal cards add points may apply. */
-const HOUSE_RULE = 4
+const HOUSE_RULE_FROM_LEVEL = 4
 const CHOICES = 4
 
 const anyOf = (from: readonly Rank[], random: Random): Rank => from[random.below(from.length)] ?? '7'
 const ranksAt = (level: number): readonly Rank[] => (level === 0 ? NUMBERS : RANKS)
 const pairAt = (level: number, random: Random) =>
   [anyOf(ranksAt(level), random), anyOf(ranksAt(level), random)] as const
-/** The added difficulty of an ace, jack, queen or king, because its value must be remembered. */
+/** The values of aces, jacks, queens and kings must be remembered. */
 const LETTER = 6
 const hardnessOf = (pair: readonly [Rank, Rank]): number =>
   pair.reduce((sum, rank) => sum + valueOf(rank) + (NUMBERS.includes(rank) ? 0 : LETTER), 0)
@@ -34,7 +33,6 @@ function answerOf(record: string, action: string | null, right: Right): string {
   return right(action === null ? { refusal: null, events: [], position } : outcomeOf(tennis, position, action))
 }
 
-/** Returns a card that clears the Net if `clearing`, else a card that doesn't. At higher levels its value is closer to the Net. */
 function cardAt(level: number, net: number, clearing: boolean, random: Random): Rank {
   const fitting = ranksAt(level).filter(rank => valueOf(rank) > net === clearing)
   const pool = createPool(() => anyOf(fitting, random))
@@ -56,13 +54,12 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Returns four consecutive numbers from 0 to `most` that include the right one. */
 function around(right: number, most: number, random: Random): number[] {
   const first = Math.min(Math.max(right - random.below(CHOICES), 0), most - CHOICES + 1)
   return Array.from({ length: CHOICES }, (_, index) => first + index)
 }
 
-/** Returns a pair such that all Nets are equally likely. */
+/** All Nets are equally likely. */
 function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
   const wanted = random.below(highestNet(level) + 1)
   const fitting = () =>
@@ -75,7 +72,6 @@ function pairOfAnyNet(level: number, random: Random): readonly [Rank, Rank] {
 
 const highestNet = (level: number): number => ranksAt(level).length - 1
 
-/** Asks for the Net between two cards. */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = recordOf(pair.join(''))
@@ -94,7 +90,6 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
 
 const lowestThatClears: Right = ({ position }) => RANKS.find(rank => valueOf(rank) > (position.net ?? 0)) ?? ''
 
-/** Asks for the lowest card that clears the Net. */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const pair = pairOfAnyNet(level, random)
   const record = recordOf(pair.join(''))
@@ -107,7 +102,6 @@ const find: QuestionMaker<Position, Event> = (level, random) => {
   return { ...choice(record, choices, null, lowestThatClears, answer, { hidden: ['net'] }), ...drillText.find(pair) }
 }
 
-/** Returns two cards played on a Net, and the points that the first player then has. */
 function twoOnANet(level: number, adds: boolean, random: Random) {
   const pair = pairAt(level, random)
   const first = cardAt(level, between(pair), random.below(2) === 0, random)
@@ -117,7 +111,7 @@ function twoOnANet(level: number, adds: boolean, random: Random) {
 }
 
 const score: QuestionMaker<Position, Event> = (level, random) => {
-  const adds = level >= HOUSE_RULE && random.below(2) === 0
+  const adds = level >= HOUSE_RULE_FROM_LEVEL && random.below(2) === 0
   const choices = adds ? numberOptions(0, 1, 2, 3) : numberOptions(0, 1, 2)
   const wanted = choices[random.below(choices.length)]?.value
   const { pair, first, second, record, answer } = makeUntil(

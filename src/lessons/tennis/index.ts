@@ -15,7 +15,7 @@ import { hintText, reasonText, guideText, setUpText } from '#text/tennis/practic
 const read = (hand: readonly string[]): readonly Played[] =>
   hand.flatMap(card => parseCard(card) ?? parseRank(card) ?? [])
 
-/** The card's difference from the first card of the pair; null if it would be the first card. */
+/** Returns null if the card would be the first card of the pair. */
 const netWith = ({ pair: [first] }: Position, card: Played): number | null =>
   first === undefined ? null : Math.abs(valueOfPlayed(first) - valueOfPlayed(card))
 
@@ -33,13 +33,12 @@ function reasonToPlay(position: Position, card: Played, hand: readonly Played[])
   return (lower.some(each => each > net) ? hintText.clears(rank, net) : hintText.lowest) + leaves
 }
 
-/** Returns the reason for a card, from what its player can see. */
 function why(position: Position, action: Action, hand: readonly string[] = []): Why {
   const cards = read(hand)
   return action.type === 'play' ? { reason: reasonToPlay(position, action.card, cards) } : { reason: '' }
 }
 
-/** Returns why the easy opponent plays a card: an equal card by chance, its highest card to clear the Net, or its lowest. */
+/** The easy opponent plays an equal card by chance, its highest card to clear the Net, or its lowest. */
 function reasonFor(position: Position, card: Played): string {
   const { dealer, net } = position
   if (turnOf(position) === seatOf(dealer, 'ghost')) return reasonText.blind
@@ -48,11 +47,9 @@ function reasonFor(position: Position, card: Played): string {
   return valueOfPlayed(card) > net ? reasonText.clears : reasonText.misses
 }
 
-/** Uses only the played cards, not the hands of others. */
 const reason = (position: Position, action: Action): string | null =>
   action.type === 'play' && position.phase === 'play' ? reasonFor(position, action.card) : null
 
-/** True if a card was played that scored nothing. */
 const misses: Goal<Position, Event> = and(happens('play'), not(happens('clear')), not(happens('match')))
 
 /** The learner begins as the Angler, who has a Net to clear. In later games, with more hands, the learner may become the Ghost. */

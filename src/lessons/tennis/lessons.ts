@@ -92,7 +92,6 @@ export const matching: TennisLesson = lessonOf('matching', TEXTS.matching, {
 /** The ranks of a deal without its last card. */
 const GHOST_WINS = '3K2A22K5465Q5Q8T93ATTQ7Q4J5437979696KKJ88J64AJT3A72'
 
-/** Returns the actions for hands won by these roles. After four hands, Ada is the Ghost again. */
 const hands = (...winners: readonly Role[]): readonly string[] => winners.flatMap(role => [`hand ${role}`, 'next'])
 
 const BEN_HAS_TWO = hands('angler', 'fish', 'cormorant', 'cormorant')

@@ -13,13 +13,11 @@ import { drillText } from '#text/wellsix/practice.ts'
 
 type Capture = Extract<Action, { type: 'capture' }>
 
-/** The number of cards in the layout, by level. */
-const CARDS = [5, 7, 9, 12, 16]
+const CARDS_BY_LEVEL = [5, 7, 9, 12, 16]
 const MAX_CARDS = 16
 /** One in this number of questions has no capture that splits the layout. */
 const NONE_IN = 4
 const MAX_OPTIONS = 4
-/** The maximum number of layouts that are tried to find one with several captures. */
 const TRIES = 60
 
 const GLYPHS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
@@ -36,7 +34,6 @@ function nextCard(beside: Card, free: readonly Card[], random: Random): Card | u
   return from[random.below(from.length)]
 }
 
-/** Makes a layout of connected cards. */
 function layTable(count: number, random: Random): ReadonlyMap<Cell, Card> {
   const table = new Map<Cell, Card>([['0,0', DECK[random.below(DECK.length)] ?? 'KH']])
   while (table.size < count) {
@@ -50,7 +47,6 @@ function layTable(count: number, random: Random): ReadonlyMap<Cell, Card> {
   return table
 }
 
-/** Returns the record of a layout with Ada to move and empty hands. */
 function recordOf(table: ReadonlyMap<Cell, Card>): string {
   const laid = new Set(table.values())
   const gone = (colour: 'red' | 'black'): string =>
@@ -79,9 +75,9 @@ interface Table {
 const capturesIn = (position: Position): Capture[] =>
   wellsix.legal(position).filter(action => action.type === 'capture')
 
-/** Makes a layout; null if it has a complete line, because no game can continue from it. */
+/** Returns null if the layout has a complete line, because no game can continue from it. */
 function layAt(level: number, random: Random): Table | null {
-  const record = recordOf(layTable(CARDS[level] ?? MAX_CARDS, random))
+  const record = recordOf(layTable(CARDS_BY_LEVEL[level] ?? MAX_CARDS, random))
   const position = sceneOf(wellsix, record)?.position
   return position ? { record, position, captures: capturesIn(position) } : null
 }
@@ -102,14 +98,12 @@ function plainTable(): Table {
   return { record: FALLBACK, position, captures: capturesIn(position) }
 }
 
-/** Makes a layout that meets the condition, if it can be found; otherwise another layout. */
 const layFitting = (level: number, random: Random, fits: (table: Table) => boolean): Table =>
   makeUntil(
     () => layAt(level, random),
     laid => laid !== null && fits(laid),
   ) ?? plainTable()
 
-/** Makes a layout and chooses several of its captures, at most one of which splits the layout. */
 function findTable(level: number, random: Random): Table {
   const wantNone = random.below(NONE_IN) === 0
   let last: Table | null = null
@@ -138,13 +132,11 @@ function optionsOf({ position, captures }: Table): Option[] {
   return [...named, NONE]
 }
 
-/** Returns the squares of a capture, and of all cards that it cuts off. */
 function partedBy(position: Position, action: string): readonly Cell[] {
   const [, ...cells] = action.split(' ')
   return [...cells, ...cutOffBy(action)(position)]
 }
 
-/** Asks which of several captures splits the layout. */
 const next: QuestionMaker<Position, Event> = (level, random) => {
   const found = findTable(level, random)
   const options = optionsOf(found)
@@ -165,7 +157,6 @@ const next: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Returns each card of the current player with each of its neighbours, as pairs of squares. */
 const pairsOf = (position: Position): (readonly [Cell, Cell])[] =>
   Object.entries(position.table)
     .filter(([, card]) => ownerOf(position, card) === position.turn)
@@ -206,7 +197,6 @@ interface Seizing extends Table {
   readonly seized: number
 }
 
-/** Makes a layout with a capture, and counts the cards seized; null if there is no capture, or if it has an unsuitable outcome. */
 function laySeizing(level: number, random: Random): Seizing | null {
   const laid = layAt(level, random)
   const captures = laid?.captures ?? []
@@ -234,4 +224,4 @@ const score: QuestionMaker<Position, Event> = (level, random) => {
 }
 
 /** Questions about captures, the cards that they cut off, and the number of cards that they capture. */
-export const drill = createDrill(drillText.title, CARDS.length, { valid, find, next, score })
+export const drill = createDrill(drillText.title, CARDS_BY_LEVEL.length, { valid, find, next, score })

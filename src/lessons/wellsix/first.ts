@@ -9,7 +9,6 @@ import { recordOf } from './record.ts'
 
 const aligns = (player: 1 | 2): Goal<Position, Event> => happens('align', event => event.player === player)
 
-/** Returns one or two placements with which the second player makes six in line; empty if there are none. */
 function winningPlaces(position: Position): readonly string[] {
   const placed = (at: Position) =>
     legal(at)

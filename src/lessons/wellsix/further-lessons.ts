@@ -52,7 +52,6 @@ export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
       yesIf(aligns(1)),
       NO,
       {
-        // The larger group.
         shows: ['2,2', '2,3', '3,2', '3,3', '4,2', '4,3', '5,2'],
       },
     ),
@@ -60,14 +59,15 @@ export const isolation: WellsixLesson = lessonOf('isolation', TEXTS.isolation, {
 })
 
 const LAST_MOVE = { moves: '1', quiet: '9' } as const
-/** All actions that place Ada's card beside the layout. */
-const FREE = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1'].map(place => `place 3H ${place}`).join(', ')
+const PLACINGS = ['-1,0', '-1,1', '0,-1', '0,2', '1,-1', '1,2', '2,0', '2,1']
+  .map(place => `place 3H ${place}`)
+  .join(', ')
 const NINE_QUIET = recordOf('8S 6C\nKH QS', { ...LAST_MOVE, hands: ['3H', '2S'] })
 
 export const end: WellsixLesson = lessonOf('end', TEXTS.end, {
   numbered: 'tenth seizure goOn agreed',
   tasks: {
-    tenth: move(NINE_QUIET, happens('game-over'), `exchange 0,0 3H, ${FREE}`, {
+    tenth: move(NINE_QUIET, happens('game-over'), `exchange 0,0 3H, ${PLACINGS}`, {
       kinds: ['place', 'switch', 'exchange', 'capture'],
     }),
     goOn: move(recordOf('TH 9C 2S\nJD 4C 8S', LAST_MOVE), seizes(1), 'capture 0,1 1,1', {
@@ -81,7 +81,6 @@ export const end: WellsixLesson = lessonOf('end', TEXTS.end, {
 
 const LINE = '.. .. 6S .. ..\n2H 5H 7H 9D JD'
 
-/** Returns a player's points in the game that has just ended; null if no game has ended. */
 const pointsOf =
   (player: 1 | 2) =>
   ({ events }: WellsixOutcome): number | null =>

@@ -28,7 +28,6 @@ export const cardsSeized = ({ events }: Pick<WellsixOutcome, 'events'>): number 
     return event.type === 'isolate' ? sum + event.seized.length : sum
   }, 0)
 
-/** Whether the current player can line up six in this many moves. */
 const canAlign = (position: Position, moves: number): boolean =>
   legal(position).some(action => {
     const { events, position: after } = outcomeOf(wellsix, position, wellsix.makeAction(action))

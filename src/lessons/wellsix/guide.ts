@@ -12,8 +12,7 @@ import { cardsSeized, splits } from './goals.ts'
 import { LONG_LINE, longestLine, mostInLine } from './lines.ts'
 import { guideText, hintText, setUpText } from '#text/wellsix/practice.ts'
 
-/** Counts the cards of a player that the opponent could capture. */
-function withinReach(position: Position, player: Player): number {
+function capturableCount(position: Position, player: Player): number {
   const { table } = position
   const isTaken = (cell: Cell): boolean =>
     neighbours(cell).some(next => {
@@ -23,15 +22,13 @@ function withinReach(position: Position, player: Player): number {
   return Object.entries(table).filter(([cell, card]) => ownerOf(position, card) === player && isTaken(cell)).length
 }
 
-/** The length of a line that must be stopped soon. */
-const GROWING = 3
+const GROWING_LINE = 3
 
 const putOn = (action: Action): Cell | null => {
   if (action.type === 'place') return action.cell
   return action.type === 'capture' ? action.to : null
 }
 
-/** Returns the reason for putting a card on a square: the lines through it, or the cards seized. Null if there is no reason. */
 function lineWhy(position: Position, after: Position, cell: Cell, player: Player, seized: number): Why | null {
   const own = mostInLine(after, cell, player)
   const { [cell]: _, ...others } = position.table
@@ -39,14 +36,14 @@ function lineWhy(position: Position, after: Position, cell: Cell, player: Player
   if (own === LINE_LENGTH - 1 && after.turn === player) return { reason: hintText.oneMore }
   if (stopped >= LONG_LINE) return { reason: hintText.blocks(stopped) }
   if (seized > 0) return { reason: hintText.seizes(seized) }
-  if (stopped === GROWING) return { reason: hintText.blocks(stopped) }
+  if (stopped === GROWING_LINE) return { reason: hintText.blocks(stopped) }
   return own > 1 ? { reason: hintText.line(own) } : null
 }
 
 function quietWhy(position: Position, after: Position, action: Action, player: Player): Why {
-  const aims = withinReach(after, opponentOf(player)) > withinReach(position, opponentOf(player))
+  const aims = capturableCount(after, opponentOf(player)) > capturableCount(position, opponentOf(player))
   if (aims) return { reason: hintText.aims }
-  const saves = withinReach(after, player) < withinReach(position, player)
+  const saves = capturableCount(after, player) < capturableCount(position, player)
   if (saves) return { reason: hintText.saves }
   return { reason: action.type === 'place' ? hintText.beginning : '' }
 }
@@ -66,14 +63,12 @@ function why(position: Position, action: Action): Why {
   return line ?? quietWhy(position, ruling.position, action, player)
 }
 
-/** The number of cards in a generated opening. Ada then has two hearts left, and Ben one spade. */
+/** Ada then has two hearts left, and Ben one spade. */
 const LAID = 23
-/** The longest line allowed in a generated opening. */
-const SHORT = 3
+const MAX_LINE = 3
 /** Seeds of openings after which each part of the game occurs if the learner follows the hints. */
 const FIRST = [10, 13, 17] as const
 
-/** Makes a layout near the end of an opening, without long lines. */
 function openingOf(seed: number): Position['table'] {
   const random = createRandom(seed)
   const opened = start({ players: ['', ''], opener: 1, colours: 'alternate', games: 2, deal: null })
@@ -83,7 +78,7 @@ function openingOf(seed: number): Position['table'] {
     const ruling = play(position, action)
     const cell = putOn(action)
     if (!ruling.accepted || cell === null) return null
-    return mostInLine(ruling.position, cell, position.turn ?? 1) <= SHORT ? ruling.position : null
+    return mostInLine(ruling.position, cell, position.turn ?? 1) <= MAX_LINE ? ruling.position : null
   }
   for (let laid = 0; laid < LAID; laid++) {
     const options = shuffle([...legal(position)], random)
@@ -111,7 +106,6 @@ function setUp({ table }: Position): readonly LayInstruction[] {
   return [{ text: setUpText.sort, marked: [] }, ...laid, { text: setUpText.hands, marked: [] }]
 }
 
-/** Met if the opponent could complete a line of six in one turn. */
 const threatened: Goal<Position, Event> = ({ position }) =>
   position.phase === 'main' && position.turn !== null && longestLine(position, opponentOf(position.turn)) >= LONG_LINE
 

@@ -31,7 +31,6 @@ export const opening: WellsixLesson = lessonOf('opening', TEXTS.opening, {
     ),
     places: mark(newMatchRecord('place 7H 0,0', 'place 9S 1,0'), freeCells, '-1,0 0,-1 0,1 1,-1 1,1 2,0'),
     clubs: choice(newMatchRecord('place 7H 0,0'), YES_OR_NO, 'place 9C 1,0', yesIf(accepted), NO, {
-      // The cards that Ben may place.
       shows: DECK.filter(card => suitOf(card) === 'S'),
     }),
   },
@@ -79,7 +78,6 @@ export const capture: WellsixLesson = lessonOf('capture', TEXTS.capture, {
   },
 })
 
-/** Returns all actions that place a red card on one of the squares, except the cards in this row. */
 const placings = (row: string, places: readonly string[]): string =>
   DECK.filter(card => colourOf(card) === 'red' && !row.includes(card))
     .flatMap(card => places.map(place => `place ${card} ${place}`))

@@ -9,7 +9,6 @@ export const LONG_LINE = 4
 /** Pairs of indexes into the result of `neighbours`: left and right, below and above. */
 const AXES = [[0, 1], [2, 3]] as const // oxfmt-ignore
 
-/** Returns all runs of six squares, in a row or a column, that include a square. */
 function sixesThrough(cell: Cell): readonly (readonly Cell[])[] {
   const walk = (ahead: number): Cell[] => {
     const cells = [cell]

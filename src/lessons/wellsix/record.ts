@@ -15,7 +15,6 @@ interface Head {
 
 const cardsIn = (text: string): Card[] => text.split(/\s+/).flatMap(word => parseCard(word) ?? [])
 
-/** Returns the seized cards of both players, if all cards outside the layout and these hands have been seized. */
 function seizedBut(rows: string, hands: readonly string[]): string {
   const inPlay = new Set([...cardsIn(rows), ...hands.flatMap(cardsIn)])
   const gone = DECK.filter(card => !inPlay.has(card))

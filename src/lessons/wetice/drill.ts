@@ -22,18 +22,15 @@ const SIZES: readonly Size[] = [
   { width: 8, height: 5 },
   { width: 8, height: 6 },
 ]
-/** The sizes for questions in which each suit already has one card on a pile. */
+/** Each suit already has a card on a pile, so at most 44 are left for the layout. */
 const SIZES_WITH_PILES: readonly Size[] = [...SIZES.slice(0, 3), { width: 7, height: 5 }, { width: 8, height: 5 }]
 const LARGEST: Size = { width: 8, height: 6 }
-/** From this level on, invalid swaps look like matches. */
-const CUNNING = 2
-/** The number of random swaps from which an invalid one is chosen. */
+const LOOKALIKES_FROM_LEVEL = 2
 const TRIED = 30
 
 const EACH = 12
 const MAX_PARTNERS = 4
 
-/** Makes rows of suits without a match, if the remaining cards allow it. */
 function rowsOf({ width, height }: Size, each: number, random: Random): string[] {
   const left: Record<Suit, number> = { S: each, H: each, D: each, C: each }
   const rows: Suit[][] = []
@@ -57,7 +54,6 @@ function rowsOf({ width, height }: Size, each: number, random: Random): string[]
 
 type Cells = readonly [Cell, Cell]
 
-/** Returns how much a swap looks like a match: the number of cards of the same suit beside the two cards' new squares. */
 function looksLike(board: Board, [a, b]: Cells): number {
   const [first, second] = [cellNumber(board.layout, a), cellNumber(board.layout, b)]
   const after = withSwapped(board, first, second)
@@ -70,7 +66,6 @@ function looksLike(board: Board, [a, b]: Cells): number {
   return beside(first) + beside(second)
 }
 
-/** Returns two cards that may not be swapped. */
 function invalidSwap({ board }: Position, size: Size, level: number, random: Random): Cells {
   const cell = (): Cell => `${String.fromCharCode(97 + random.below(size.width))}${1 + random.below(size.height)}`
   const isLine = (cells: Cells): boolean => {
@@ -79,7 +74,7 @@ function invalidSwap({ board }: Position, size: Size, level: number, random: Ran
   }
   const tried = Array.from({ length: TRIED }, (): Cells => [cell(), cell()])
   const fitting = tried.filter(cells => cells[0] !== cells[1] && !isLine(cells))
-  if (level >= CUNNING) fitting.sort((a, b) => looksLike(board, b) - looksLike(board, a))
+  if (level >= LOOKALIKES_FROM_LEVEL) fitting.sort((a, b) => looksLike(board, b) - looksLike(board, a))
   return fitting[0] ?? ['a1', 'b1']
 }
 
@@ -90,7 +85,6 @@ interface Laid {
   readonly swaps: readonly Cells[]
 }
 
-/** Makes a layout with at least one valid swap, if it can be found. */
 function lay(level: number, random: Random, head: Parameters<typeof recordOf>[1] = {}): Laid {
   const hasPiles = head.piles !== undefined
   const size = (hasPiles ? SIZES_WITH_PILES : SIZES)[level] ?? LARGEST
@@ -128,7 +122,6 @@ const valid: QuestionMaker<Position, Event> = (level, random) => {
   }
 }
 
-/** Asks which cards make a match when they are swapped with a given card. */
 const find: QuestionMaker<Position, Event> = (level, random) => {
   const { record, position, swaps } = lay(level, random)
   const cells = [...new Set(swaps.flat())]

@@ -89,7 +89,7 @@ export const partnersOf =
 export const matchOf = (cards: number): WetIceGoal =>
   happens('match', event => event.runs.some(run => run.cells.length === cards))
 
-/** Follows the cards through an action. `originOf` returns the earlier square of a card; `lifted` and `slid` have earlier squares too. */
+/** All squares in the result are those before the action. */
 function originsOf(events: readonly Event[]) {
   const origins = new Map<Cell, Cell>()
   const originOf = (cell: Cell): Cell => origins.get(cell) ?? cell

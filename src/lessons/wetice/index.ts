@@ -59,7 +59,6 @@ function reasonToGive({ board, ...position }: Position, suit: Suit): string {
   return hintText.gives(suit, pileOf({ board, ...position }, position.turn ?? 1)[suit] ?? 0, count)
 }
 
-/** Returns the reason for a move: its effects, including the chain. */
 function reason(position: Position, action: Action): string | null {
   switch (action.type) {
     case 'swap':
@@ -73,19 +72,15 @@ function reason(position: Position, action: Action): string | null {
   }
 }
 
-/**
- * Seeds of deals in which every part occurs if the learner follows the hints: `FIRST` without matches, `AGAIN` with a cleanup.
- */
+/** Seeds of deals in which every part occurs if the learner follows the hints: `FIRST` without matches, `AGAIN` with a cleanup. */
 const FIRST = [11600, 12750, 6297] as const
 const AGAIN = [3, 14, 57] as const
 
-/** The nine cards of the try-out, and its swap. */
-const NINE = recordOf('DSC CHD HHS')
-const TRIED = 'swap b2 c1'
+const TRY_OUT = recordOf('DSC CHD HHS')
+const TRY_OUT_SWAP = 'swap b2 c1'
 
 type TriedStop = TryOut<Position>['stops'][number]
 
-/** Returns the instruction for an event, with the position before it; empty if hands do nothing. */
 function triedStops(event: Event, position: Position): readonly TriedStop[] {
   switch (event.type) {
     case 'swap':
@@ -99,18 +94,17 @@ function triedStops(event: Event, position: Position): readonly TriedStop[] {
   }
 }
 
-/** Returns the try-out: nine cards, a swap and its effects, and then dealing the whole deck. */
 function tryOut(): TryOut<Position> {
-  const start = sceneOf(wetice, NINE)?.position
-  const action = wetice.parseAction(TRIED.split(' '))
+  const start = sceneOf(wetice, TRY_OUT)?.position
+  const action = wetice.parseAction(TRY_OUT_SWAP.split(' '))
   const ruling = start && action.ok ? wetice.play(start, action.value) : null
-  if (!start || !ruling?.accepted) throw new Error(`no table: ${NINE}`)
+  if (!start || !ruling?.accepted) throw new Error(`no table: ${TRY_OUT}`)
   const laid = CELLS[start.board.layout].filter((_, index) => start.board.cells[index] !== null)
   const stops = ruling.steps.flatMap(({ event }, index) =>
     triedStops(event, ruling.steps[index - 1]?.position ?? start),
   )
   return {
-    record: NINE,
+    record: TRY_OUT,
     stops: [
       { text: setUpText.nine, marked: laid, position: start },
       ...stops,
