@@ -17,7 +17,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Removes what other programs add around an address, and decodes what they have encoded. */
 function repairedAddress(address: string): string {
   let [before, bare] = ['', address]
   while (before !== bare) [before, bare] = [bare, decoded(bare)]

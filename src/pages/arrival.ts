@@ -12,10 +12,8 @@ declare global {
   }
 }
 
-/** Content from another program: a link to this app, or a text with records or a book. */
 type Arrival = { readonly type: 'link'; readonly path: string } | { readonly type: 'text'; readonly text: string }
 
-/** Returns the link or text that another app shared, from the address's query; null if nothing was shared. */
 function readShare(search: string): Arrival | null {
   const query = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map(name => query.get(name)?.trim())

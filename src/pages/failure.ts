@@ -36,7 +36,6 @@ export function forgetFailure(): void {
 /** After this many failed attempts, a match isn't opened. One may be due to a killed browser, which can lose the last write. */
 const MAX_LOST = 2
 
-/** The number of times in a row that the app tried to open this match and didn't show it. */
 function lostOn(match: string): number {
   const [noted, times = '1'] = withStorage('localStorage', storage => storage.getItem(OPENING))?.split(' ') ?? []
   return noted === match ? Number(times) || 1 : 0

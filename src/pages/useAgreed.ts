@@ -15,7 +15,7 @@ export function useAgreed(
   before: Readonly<Ref<ListedMatch | null>>,
 ) {
   const settings = useSettingsStore()
-  /** The maximum number of players. A single player needs no agreement. */
+  /** A single player needs no agreement. */
   const most = computed(() => Math.max(...(view.value?.seats ?? [0])))
   const isTimed = computed(() => most.value > 1)
   const isDuel = computed(() => most.value === 2)

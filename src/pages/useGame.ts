@@ -41,7 +41,6 @@ export function useViewed(id: () => string) {
   return { match, failed, opened, module: useTableModule(() => opened.value?.game.name ?? '') }
 }
 
-/** Loads a part of a game; null until it is loaded, and if the game is unknown. */
 function usePart<Part>(game: () => string, partOf: (view: ListedGame) => Promise<Part>) {
   const part = shallowRef<Part | null>(null)
 

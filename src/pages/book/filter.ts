@@ -30,7 +30,6 @@ function startOfDay(at: number): number {
   return day.setHours(FIRST_HOUR, 0, 0, 0)
 }
 
-/** Returns the time at which the day in a date field begins, or the day `later` days after it; null if the field is empty. */
 function morningOf(day: string, later = 0): number | null {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   const morning = new Date(year, month - 1, date + later, FIRST_HOUR).getTime()

@@ -15,7 +15,6 @@ import { BACKUP } from '#text/pages/keeping.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { useSharing } from '../../ui/device.ts'
 
-/** The number of matches shown at first and added by each tap. */
 const PAGE = 40
 
 type Library = ReturnType<typeof useLibraryStore>
@@ -37,7 +36,6 @@ export function readBook(): void {
   else refresh()
 }
 
-/** The summaries for the standings: of all matches that pass the filter, whatever their state and time, except practice. */
 function countedIn(library: Library, evenings: Evenings, filter: Filter, opened: number) {
   const wanted = { ...filter, state: 'all', when: 'always' } as const
   const played = withReportedResults(library.list, evenings.list).filter(item => item.head.practice !== true)
@@ -46,7 +44,6 @@ function countedIn(library: Library, evenings: Evenings, filter: Filter, opened:
   )
 }
 
-/** Saves a table of all matches found, including those not yet shown. */
 function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
   const { save } = useSharing(BACKUP.taking)
   return async () => {
@@ -70,7 +67,6 @@ export function useBookPage() {
   const spans = computed(() => spansOf(library.list.map(({ touched }) => touched)))
 
   watch(filter, () => (pages.value = 1))
-  // Summaries of the matches found are computed first.
   watch(
     () => library.list,
     list => void library.sumUp([...new Set([...found.value, ...list])]),
@@ -83,15 +79,12 @@ export function useBookPage() {
 
   return {
     library,
-    /** Why the book can’t be read; null if it can. */
     failure,
-    /** The text shown if there are no matches. */
     nothing: computed(() => (isKnown.value ? BOOK.list.none : failure.value ? '' : BOOK.list.reading)),
     filter,
     spans,
     all,
     found,
-    /** Until the book is read: its newest matches, if no filter is set. */
     shown: computed(() =>
       library.newest.length > 0 && filter.value === NO_FILTER
         ? library.newest

@@ -42,7 +42,7 @@ export function useBackup() {
 
   return {
     note,
-    /** The progress, from 0 to 1; null if no backup is being written. */
+    /** From 0 to 1; null if no backup is being written. */
     done: computed(() => done.value),
     problem: computed(() => (problem.value === null ? '' : BACKUP.notSaved[problem.value])),
     cancel: () => giving.abort(),
@@ -56,7 +56,6 @@ function canShareFiles(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })
 }
 
-/** The times of this device's backups, and its storage space; read again after each save. */
 function useKnown(book: ReturnType<typeof useBook>, file: ReturnType<typeof useAutosaveStore>) {
   const known = shallowRef<BackupTimes | null>(null)
   const space = shallowRef<StorageSpace>({ lasting: null, used: null, available: null })
@@ -100,7 +99,6 @@ export function useKeeping() {
       const device = { lasting: space.value.lasting, installable: installable.value }
       return known.value && suggestionOf(library.list, known.value, device, book.now())
     }),
-    /** The number of matches that are only on this device. */
     atRisk: computed(() => (known.value ? countAtRisk(library.list, known.value) : 0)),
     install,
     file,

@@ -28,7 +28,7 @@ export function useEveningResults(evening: () => Evening | null, matches: () => 
 
   const guestName = (guest: GuestNumber): string => (now.value ? isolated(nameOf(now.value, guest)) : '')
   const left = computed(() => (now.value ? openFixtures(now.value) : []))
-  /** Whether more matches may follow. Without a schedule, the remaining rounds are unknown. */
+  /** Without a schedule, the remaining rounds are unknown. */
   const goesOn = computed(
     () => now.value?.ended === undefined && (left.value.length > 0 || now.value?.everyone === false),
   )
@@ -38,7 +38,6 @@ export function useEveningResults(evening: () => Evening | null, matches: () => 
     return now.value ? standingsOf({ ...now.value, ties }, played.value) : []
   })
 
-  /** The text about the leader or winner; '' before the first result. */
   const lead = computed(() => {
     const [first] = standings.value
     if (!first || played.value.length === 0) return ''
@@ -102,7 +101,6 @@ export function useSeating() {
   const guests = /^\d+(-\d+)+$/.test(pair) ? pair.split('-').map(Number) : []
   const again = query['again']
   const turned = again !== undefined && query['turned'] !== undefined
-  /** False until the players are read from the book. */
   const ready = ref(id === '' && !again)
   const evening = computed(() => evenings.find(id))
   const title = computed(() => evening.value && titleOfEvening(evening.value.name))
@@ -114,13 +112,11 @@ export function useSeating() {
 
   const before = computed(() => library.list.find(item => item.id === again) ?? null)
 
-  /** The players of the earlier match if both were people; otherwise empty, because the draft has the seating. */
   function playersBefore(): readonly string[] {
     const players = before.value && isEligible(before.value.head, 2) ? before.value.players : []
     return turned ? players.toReversed() : players
   }
 
-  /** Whether a match or a result was recorded for the pairing meanwhile, here or on another phone; null if neither was. */
   function startedMeanwhile(): 'match' | 'result' | null {
     const pairing = evening.value && fixtureFor(evening.value, guests)?.pairing
     const { type } = pairing ? outcomeOf(pairing, library.byId, rooms.roomOf(id) !== null) : OPEN
@@ -130,7 +126,6 @@ export function useSeating() {
   if (id !== '') void rooms.resume(id)
   if (!ready.value) void (again ? library : evenings).refresh().then(() => (ready.value = true))
 
-  /** Links the match to the pairing, and stores which guest has which seat. */
   async function tie(match: string): Promise<void> {
     const now = evening.value
     if (!now || !names.value) return
@@ -143,7 +138,6 @@ export function useSeating() {
   return { evening, title, names, turned, before, ready, tie, startedMeanwhile }
 }
 
-/** The chart of the leaders' points, with at most one line for each line style. */
 function curveOf(open: OpenEvening): readonly Curve[] {
   const first = open.standings.value.slice(0, SEATS.length)
   const lines = first.map(({ guest }, i) => ({

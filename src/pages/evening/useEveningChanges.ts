@@ -23,7 +23,6 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     toast.value = news === '' ? null : { text: news, action: '' }
   })
 
-  // Messages and the open pairing belong to the previous evening.
   watch(id, () => {
     fixture.value = toast.value = null
     problem.value = ''
@@ -45,15 +44,14 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
     fixture,
     toast,
     problem,
-    /** Why the evening can't be shown; '' if it is shown or loading. */
     missing: computed(() => {
       if (open.evening.value || evenings.state === 'loading') return ''
       return evenings.state === 'ready' ? WORDS.missing : BOOK.list.failed[evenings.state.failed]
     }),
     change,
-    /** Ends the evening at this time; null continues it. */
+    /** Null continues the evening. */
     end: (at: number | null): Promise<void> => change(endEvening(at), at === null ? '' : WORDS.settings.ended),
-    /** Enters a result. If a different result was entered meanwhile, the sheet stays open for a choice. */
+    /** If a different result was entered meanwhile, the sheet stays open for a choice. */
     async report(result: PairingResult | null, text: string): Promise<void> {
       const seen = fixture.value
       if (!seen) return
@@ -62,7 +60,6 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
       fixture.value = now.find(each => open.outcome(each).type === 'differing') ?? null
       if (fixture.value) toast.value = null
     },
-    /** Enters a result without a schedule, adding the pairing if it doesn't exist. */
     async enter(guests: readonly GuestNumber[], game: string, result: PairingResult, text: string): Promise<void> {
       const theirs = ({ guests: seated }: Fixture): boolean => sameGuests(seated, guests)
       await apply(async () => {
@@ -75,7 +72,6 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
         return evenings.report(id(), { ...seen, guests }, result)
       }, text)
     },
-    /** Archives the evening, and returns whether that succeeded. */
     async remove(): Promise<boolean> {
       const removed = await evenings.remove(id())
       problem.value = removed.ok ? '' : WORDS.problem[removed.error]
@@ -92,7 +88,6 @@ export function useEveningChanges(open: OpenEvening, id: () => string) {
   }
 }
 
-/** For each set of guests: the number of their pairings that are over, and the number with two different results. */
 type Counts = ReadonlyMap<
   string,
   { readonly guests: readonly number[]; readonly over: number; readonly differing: number }
@@ -113,7 +108,6 @@ function countsOf({ fixtures, outcome }: OpenEvening): Counts {
   return counts
 }
 
-/** Calls `tell` when another phone or window withdraws or changes a result, but not for changes `during` a task of this page. */
 function useEveningNews(open: OpenEvening, id: () => string, tell: (news: string) => void) {
   let working = 0
 

@@ -7,7 +7,7 @@ import { readSetting, settingRow } from '../../book/storage/port.ts'
 /** The guest who owns this phone. The name is stored on this device only, and is used for all evenings. */
 export function useOwnGuest(evening: () => Evening | null) {
   const { storage } = useBook()
-  /** The name of the guest who owns this phone; '' if the question was closed, null if it was never asked. */
+  /** '' if the player closed the question whose phone this is; null if it was never asked. */
   const name = ref<string | null>(null)
 
   async function load(): Promise<void> {
@@ -21,7 +21,7 @@ export function useOwnGuest(evening: () => Evening | null) {
     return now && name.value ? guestOf(now, name.value) : 0
   })
 
-  /** Stores the chosen guest; null keeps the previous choice. */
+  /** Null keeps the previous choice. */
   async function choose(guest: GuestNumber | null): Promise<void> {
     const now = evening()
     name.value = guest === null ? (name.value ?? '') : now ? nameOf(now, guest) : ''
@@ -31,7 +31,6 @@ export function useOwnGuest(evening: () => Evening | null) {
   return {
     me,
     choose,
-    /** Whether to ask whose phone this is: it was never asked, or the stored name isn't that of a guest of this evening. */
     async isAsked(): Promise<boolean> {
       await loaded
       return name.value === null || (name.value !== '' && me.value === 0)

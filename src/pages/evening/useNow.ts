@@ -9,10 +9,9 @@ import { hasSeveralGames, type EveningResults } from './useEvening.ts'
 
 const isPending = ({ type }: Outcome): boolean => type === 'running' || type === 'elsewhere' || type === 'differing'
 
-/** A row for a table: its pairing, and its texts. */
 interface TableRow {
   readonly fixture: Fixture
-  /** The table's number in the shown round; 0 if it isn't in that round. */
+  /** 0 if the table isn't in the shown round. */
   readonly table: number
   readonly names: string
   readonly detail: string
@@ -46,7 +45,6 @@ function rowOf(open: EveningResults, fixture: Fixture, table: number): TableRow 
   return { ...row, detail: isCounted ? WORDS.playing(names, scores) : WORDS.state[outcome.type] }
 }
 
-/** Pairings with results, except those already shown, the latest first. */
 function playedBut(open: EveningResults, shown: readonly TableRow[]): readonly Fixture[] {
   const fixtures = shown.map(({ fixture }) => fixture)
   const over = open.fixtures.value.flatMap(fixture => {
@@ -81,7 +79,6 @@ export function useNow(open: EveningResults, me: () => GuestNumber) {
     open.plan.value.rounds.find(({ number }) => number === fixture?.round) ?? null
   const tableOf = (fixture: Fixture): number => (roundOf(fixture)?.fixtures.indexOf(fixture) ?? -1) + 1
 
-  /** The shown round: the first table's or, if that table has two results to choose from, the next match's. */
   const round = computed(() => {
     const isChoice = first.value !== null && open.outcome(first.value).type === 'differing'
     const next = roundOf(open.toPlay.value[0] ?? null)
@@ -91,7 +88,6 @@ export function useNow(open: EveningResults, me: () => GuestNumber) {
   const rowFor = (fixture: Fixture): TableRow =>
     rowOf(open, fixture, fixture.round === round.value?.number ? tableOf(fixture) : 0)
 
-  /** All tables of the round, and running matches outside it. */
   const tables = computed(() => {
     const inRound = round.value?.fixtures ?? []
     const beside = [...pending.value, ...(round.value ? [] : open.plan.value.beside)]
@@ -99,12 +95,10 @@ export function useNow(open: EveningResults, me: () => GuestNumber) {
   })
   const others = computed(() => tables.value.filter(({ fixture }) => fixture !== first.value))
 
-  /** Earlier results, the latest first. */
   const earlier = computed(() => playedBut(open, tables.value).map(rowFor))
 
   const focus = computed(() => first.value && focusOn(open, first.value, me(), tableOf(first.value)))
 
-  /** A sentence about the match that this phone's owner plays after the shown one; '' if there is none. */
   const after = computed(() => {
     const next = open.toPlay.value.find(each => isMine(each) && each !== first.value)
     const rivals = next?.guests.filter(guest => guest !== me()).map(open.nameOf) ?? []

@@ -1,4 +1,4 @@
-/** The views of an evening's page, each with its tab. `?show=<view>` selects a view; the first is the default. */
+/** Each view with its tab. The first view is the default. */
 const VIEWS = {
   now: 'now',
   standings: 'standings',

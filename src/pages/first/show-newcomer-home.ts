@@ -3,7 +3,7 @@ import { newcomerHome, endNewcomer } from '../newcomer.ts'
 import { isBookEmpty } from './empty.ts'
 import NewcomerHome from './NewcomerHome.vue'
 
-/** The first screen waits this many milliseconds for storage that may hang. */
+/** Storage may hang; the first screen waits for storage only this long, in milliseconds. */
 const PATIENCE = 500
 
 /** Makes the newcomers' page the home page if the book is empty; otherwise records that this device was used before. */

@@ -7,7 +7,7 @@ import { hasMotion } from '../../ui/motion.ts'
 import { announce } from '../../ui/useAnnouncer.ts'
 import type { Picture } from '../../ui/types.ts'
 
-/** Milliseconds: the length of a step, the pause before the next board, and the time in which a second tap is taken for a repeat. */
+/** In milliseconds. A second tap within `ECHO` counts as a repeat of the first. */
 const BEAT = 620
 const ONWARD = 1100
 const ECHO = 500
@@ -20,7 +20,6 @@ interface Opening {
   readonly task: string
 }
 
-/** Pauses that a tap can end early. */
 function usePauses() {
   let end = (): void => undefined
   onScopeDispose(() => end())
@@ -37,7 +36,6 @@ function usePauses() {
   }
 }
 
-/** The board and its message. The game's code loads after the first paint. */
 function useBoards(view: () => ListedGame, opening: () => Opening | null) {
   const first = shallowRef<FirstBoards | null>(null)
   const at = ref(0)
@@ -82,16 +80,14 @@ function useBoards(view: () => ListedGame, opening: () => Opening | null) {
 
 type Boards = ReturnType<typeof useBoards>
 
-/** Shows the effect of taps picture by picture, and then the next board. */
 function useCarrying({ first, at, board, picture, notify }: Boards) {
   const taps = shallowRef<readonly string[]>([])
   const going = ref<Going>('asks')
-  /** Whether the next board waits for its button: with reduced motion, a screen reader or a keyboard. */
+  /** With reduced motion, a screen reader or a keyboard, the next board waits for its button. */
   const waits = ref(false)
   const { pause, hurry } = usePauses()
   let since = 0
 
-  /** Resets the board. The message about a wrong move stays unless the board `isNew`. */
   function lay(isNew = true): void {
     const [now, boards] = [board.value, first.value]
     taps.value = []
@@ -102,7 +98,6 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     if (isNew) notify(now.task)
   }
 
-  /** Shows the pictures in order; with reduced motion only the last. */
   async function show(pictures: readonly Picture[]): Promise<void> {
     for (const each of hasMotion() ? pictures : pictures.slice(-1)) {
       picture.value = each
@@ -143,7 +138,6 @@ function useCarrying({ first, at, board, picture, notify }: Boards) {
     else lay(false)
   }
 
-  /** Skips the animation, or goes to the next board. Ignores a repeat of the tap that started the animation. */
   function onward(): void {
     if (performance.now() - since < ECHO) return
     if (going.value === 'plays') hurry()

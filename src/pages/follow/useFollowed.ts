@@ -13,8 +13,7 @@ import { useTableModule } from '../useGame.ts'
 import { FOLLOW as WORDS } from '#text/pages/follow.ts'
 import { ROOM } from '#text/room.ts'
 
-/** Milliseconds to wait for the table to receive a proposal. */
-const RECEIVED = 5_000
+const RECEIPT_TIMEOUT_MS = 5_000
 
 type LineListener = (line: string) => void
 
@@ -26,7 +25,7 @@ export function useFollowed(room: () => string) {
   const shown = shallowRef<ReplayedMatch | null>(null)
   /** The number of milliseconds by which the server’s clock is ahead of this device's clock, which may be wrong. */
   const ahead = ref(0)
-  /** The time of the server's last response if the server doesn’t respond now, otherwise null. The clock stops at that time. */
+  /** The time of the server's last response if the server doesn’t respond now; otherwise null. The clock stops at that time. */
   const unheard = ref<number | null>(null)
   const time = (): number => unheard.value ?? Date.now() + ahead.value
   let stopFollowing = (): void => undefined
@@ -43,7 +42,6 @@ export function useFollowed(room: () => string) {
     else trouble.value = 'damaged'
   }
 
-  /** Lines that arrive together are shown together. */
   function showingOf(wanted: string): (line: string) => void {
     const read = createMatchReader(gameNames(games))
     let waiting: string[] = []
@@ -85,7 +83,6 @@ export function useFollowed(room: () => string) {
     shown,
     unheard,
     time,
-    /** Subscribes to requests from all phones and to notices from the table. */
     listen(requests: LineListener, notices: LineListener): void {
       onRequest = requests
       onNotice = notices
@@ -93,7 +90,6 @@ export function useFollowed(room: () => string) {
   }
 }
 
-/** A timer that is cleared with its component. */
 function useTimer(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = (): void => clearTimeout(timer)
@@ -117,9 +113,8 @@ export function useProposing(
   seat: () => number | null,
 ) {
   const module = useTableModule(() => shown.value?.game.name ?? '')
-  /** The message about the proposal or its failure, until the next move. */
   const proposed = ref('')
-  const { wait, forget } = useTimer(RECEIVED)
+  const { wait, forget } = useTimer(RECEIPT_TIMEOUT_MS)
   watch(shown, clear, { flush: 'sync' })
   listen(handleRequest, handleNotice)
   function clear(): void {

@@ -13,12 +13,10 @@ const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
 const texts = upTo(MAX_ROWS, text)
 const row = v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_COLUMNS), v.readonly())
 
-/** A table of figures, with the row labels on the left. */
 const figures = v.strictObject({
   type: v.literal('table'),
   columns: row,
   rows: upTo(MAX_ROWS, row),
-  /** The totals, below a line; left out if there are none. */
   total: v.exactOptional(row),
 })
 export type FigureTable = Readonly<v.InferOutput<typeof figures>>
@@ -34,22 +32,20 @@ export type Lines = Readonly<v.InferOutput<typeof lines>>
 const values = upTo(2_000, v.pipe(v.number(), v.finite()))
 const line = v.pipe(v.strictObject({ name: text, seat: v.picklist([1, 2, 3, 4]), values }), v.readonly())
 
-/** A line chart with up to four named lines. */
 const curve = v.strictObject({ type: v.literal('curve'), title: text, lines: upTo(4, line) })
 export type Curve = Readonly<v.InferOutput<typeof curve>>
 
 const card = v.pipe(v.strictObject({ suit: v.picklist(SUITS), rank: v.optional(v.picklist(RANKS)) }), v.readonly())
 
-/** Face-up cards row by row from the top; null for an empty square. */
+/** Row by row from the top; null for an empty square. */
 const cards = v.strictObject({ type: v.literal('cards'), title: text, rows: upTo(60, upTo(60, v.nullable(card))) })
 export type CardRows = Readonly<v.InferOutput<typeof cards>>
 
-/** A page to share, as a picture or as text. */
 const page = v.strictObject({
   title: text,
   date: text,
   headline: text,
-  /** The number of illegal moves let stand, as text; '' if there are none. */
+  /** '' if no illegal move was let stand. */
   warning: text,
   names: texts,
   parts: upTo(40, v.pipe(v.variant('type', [figures, lines, curve, cards]), v.readonly())),
@@ -62,7 +58,7 @@ const file = v.strictObject({ format: v.literal(HANDOUT_FILE), version: v.litera
 export const linesUnder = (title: string, lines: readonly string[]): readonly Lines[] =>
   lines.length > 0 ? [{ type: 'lines', title, lines }] : []
 
-/** The maximum number of lines under a heading, because a handout is one page. */
+/** A handout is one page, so its lists are short. */
 const MAX = 8
 
 /** Returns the first lines, and a line with the number of the others. */

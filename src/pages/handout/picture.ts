@@ -52,10 +52,8 @@ const TEXT: Style = { size: 19 }
 const RUBRIC: Style = { size: 19, colour: 'rubric' }
 const HEAD: Style = { size: 19, bold: true }
 const TOTAL: Style = { size: 22, bold: true }
-/** The gap between two columns. */
 const GUTTER = 14
 
-/** Escapes text for SVG and replaces characters that XML forbids. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
 
@@ -65,7 +63,6 @@ function isolated(text: string, names: readonly string[]): string {
   return turning.reduce((now, name) => now.replaceAll(name, `\u2068${name}\u2069`), text)
 }
 
-/** Breaks a text into lines that fit. A word that is too long for a line is shortened with an ellipsis. */
 function wrapped(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -87,7 +84,6 @@ function fitting(word: string, width: number, measure: (text: string) => number)
   return `${signs.join('')}…`
 }
 
-/** Writes SVG from the top down. `y` is the current vertical position. */
 function createPen(measure: Measure, colours: Colours, names: readonly string[]) {
   const marks: string[] = []
   let y = MARGIN - 16
@@ -115,7 +111,6 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
       down(10)
       marks.push(`<path d="M${MARGIN} ${y}H${WIDTH - MARGIN}" stroke="${colours.line}" stroke-width="${weight}"/>`)
     },
-    /** Writes a row of a table: its label on the left, its columns aligned to the right edge. */
     row([name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
       down(style.size * 1.4)
       const fit = (text: string, width: number): string =>
@@ -141,7 +136,6 @@ function createPen(measure: Measure, colours: Colours, names: readonly string[])
 
 type Pen = ReturnType<typeof createPen>
 
-/** Draws the column headings of a table. A heading too wide for its column wraps. */
 function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: readonly number[], style: Style): void {
   const columns = cells.map((cell, i) =>
     wrapped(cell, (widths[i] ?? 0) - GUTTER, each => pen.measure(each, style.size, style.bold ?? false)),
@@ -154,7 +148,6 @@ function drawHeads(pen: Pen, [name = '', ...cells]: readonly string[], widths: r
   }
 }
 
-/** Returns the column widths: as wide as the text, but leaving room for the row labels. */
 function widthsOf({ measure }: Pen, { columns, rows, total = [] }: FigureTable): readonly number[] {
   const count = columns.length - 1
   const most = (INNER * (count > 3 ? 0.85 : 0.75)) / Math.max(count, 1)
@@ -177,7 +170,6 @@ function drawTable(pen: Pen, table: FigureTable): void {
   pen.rule(2)
 }
 
-/** Draws a chart with minimum and maximum on the left, final values on the right and names below. */
 function drawCurve(pen: Pen, { title, lines }: Curve): void {
   pen.write(title, SMALL)
   const values = lines.flatMap(line => line.values)

@@ -15,10 +15,8 @@ import type { NextStep } from './next.ts'
 import { titleOfEvening } from '../evening/title.ts'
 import { useNextLesson } from './useNextLesson.ts'
 
-/** Only this many of the newest matches are searched for a running one. */
 const RECENT = 6
 
-/** The running match, the last finished match and the last practice match; null if there is none. The match opened last is preferred. */
 function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> {
   const library = useLibraryStore()
   const found = shallowRef<readonly (ListedMatch | null)[]>([null, null, null])
@@ -97,7 +95,6 @@ export function useHomeSteps() {
   const evening = useEveningNext(now)
   const { lesson, due } = useNextLesson()
 
-  /** Until a match that isn't practice has been played, learning is the first step. */
   const isFresh = computed(() => library.state === 'ready' && library.list.every(({ head }) => head.practice === true))
   const learn: NextStep = {
     id: 'learn',
@@ -118,7 +115,6 @@ export function useHomeSteps() {
   return {
     running: computed(() => last.value[0] ?? null),
     first: computed(() => found.value[0] ?? null),
-    /** The second step; reading a code if there is none. */
     second: computed(() => found.value[1] ?? (library.state === 'ready' ? code : null)),
     due,
   }

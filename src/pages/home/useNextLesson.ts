@@ -20,7 +20,6 @@ export function useNextLesson() {
   }
   void load()
 
-  /** The first unfinished lesson of a game that the player has begun to learn. */
   const lesson = computed((): NextStep | null => {
     for (const { game, lessons, rulebook } of courses.value) {
       const own = lessons.filter(({ extra }) => !extra)

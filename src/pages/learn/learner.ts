@@ -28,7 +28,7 @@ import type { AnyTableModule } from '../../table/module.ts'
 import { readLine } from '../../engine/text.ts'
 import { MOMENTS as WORDS } from '#text/pages/moments.ts'
 
-/** A task to find the best action. An action is right if it leads to the same position as one of the answers. */
+/** An action is right if it leads to the same position as one of the answers. */
 function taskOf(
   { record, played, answers, options, basis, loss }: StoredMoment,
   { game }: AnyCourse,
@@ -77,7 +77,7 @@ function taskOf(
 const WEIGHED = 800
 const SEED = 1
 
-/** Returns a position's value for the first player, or null if the search has no result. */
+/** For the first player. Null if the search has no result. */
 function worthOf(
   client: AnalysisClient,
   { game }: AnyCourse,
@@ -98,7 +98,6 @@ function worthOf(
   })
 }
 
-/** Searches, and returns whether an action is worth as much as the best known one, within a tolerance. */
 async function isAsGood(
   client: AnalysisClient,
   course: AnyCourse,
@@ -115,7 +114,7 @@ async function isAsGood(
   return lost < module.review.least
 }
 
-/** Returns a function that compares an action with a moment's answers; null if the best one is proven or cards are hidden. */
+/** Null if the best answer is proven, or if cards are hidden. */
 function weighingOf(
   { answers: [best], options, basis }: StoredMoment,
   course: AnyCourse,
@@ -143,7 +142,6 @@ export function useLessonProgress(
     keepLesson(lessonKey(game, lesson.id), { ...standingOf(game, lesson), ...changed })
 
   return {
-    /** The ids of the lesson's solved tasks. */
     solvedIn(game: string, lesson: Lesson): readonly string[] {
       const { solved } = standingOf(game, lesson)
       return lesson.tasks.flatMap(({ id }) => (solved.includes(id) ? [id] : []))
@@ -156,7 +154,6 @@ export function useLessonProgress(
 
     missedIn: (game: string, lesson: Lesson) => standingOf(game, lesson).missed,
 
-    /** Stores when to ask the question again, if at all. */
     async answer(game: string, lesson: Lesson, task: string, right: boolean): Promise<void> {
       const { missed } = standingOf(game, lesson)
       const before = missed.find(each => each.task === task)
@@ -173,9 +170,7 @@ export const randomSeed = (): number => Math.floor(Math.random() * SEEDS)
 
 interface Practice {
   readonly seed?: number
-  /** Whether the game is played with real cards. */
   readonly own?: boolean
-  /** Whether the table replaces the present page in the history. */
   readonly replace?: boolean
 }
 
@@ -198,7 +193,7 @@ export function usePractice() {
   }
 }
 
-/** The estimated number of seconds for a question about a moment, which shows a whole table and may need a search. */
+/** In seconds. A question about a moment shows a whole table and may need a search. */
 const A_MOMENT = 40
 
 /** A question to ask: one that was missed before, or a moment of a match. */
@@ -267,7 +262,6 @@ export function useDueQuestions() {
     }))
   }
 
-  /** Mistakes and turning points that a review of a match has found. */
   const momentsOf = (course: AnyCourse): readonly DueQuestion[] =>
     progress
       .momentsIn(course.game.name)

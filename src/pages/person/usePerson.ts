@@ -21,14 +21,13 @@ import { usePeople, withStatisticsNames } from '../../table/people.ts'
 import { periodOf, spansOf, type Filter } from '../book/filter.ts'
 import { readBook } from '../book/useBookPage.ts'
 
-/** The number of journals read at a time. The page can respond between two batches. */
+/** The page can respond between two batches of journals. */
 const BATCH = 50
 
-/** The seat of the person with this name; 0 if they don't play, or the app played for them. */
+/** 0 if the person doesn't play, or if the app played for the person. */
 const seatOf = (name: string, { players, head }: ListedMatch): number =>
   players.findIndex((each, i) => keyOf(each) === keyOf(name) && !head.app?.[i]) + 1
 
-/** The numbers from the journals of a person's matches; null until the journals are read. */
 function usePast(name: () => string) {
   const library = useLibraryStore()
   const matches = matchesOf(useBook())
@@ -65,7 +64,6 @@ function usePast(name: () => string) {
 
 type PeopleEdit = (people: People) => readonly Person[]
 
-/** Ways to rename, merge and split a person. */
 function useCalling(name: Readonly<Ref<string>>) {
   const who = usePeopleStore()
   const others = usePeople()
@@ -80,7 +78,7 @@ function useCalling(name: Readonly<Ref<string>>) {
 
   return {
     others: computed(() => who.people.othersOf(name.value)),
-    /** Renames the person; another person's name merges the two. Returns null if the name is invalid, otherwise whether it was stored. */
+    /** Another person's name merges the two people. Null if the name is invalid. */
     async call(to: string): Promise<{ readonly stored: boolean } | null> {
       if (!isValidName(to)) return null
       const { people } = who
@@ -99,7 +97,6 @@ function useCalling(name: Readonly<Ref<string>>) {
             )
       return { stored }
     },
-    /** Splits a merged person off again. */
     part(id: string): Promise<boolean> {
       const into = name.value
       return edit(
@@ -150,7 +147,6 @@ export function usePerson(nameNow: () => string) {
     spans: computed(() => spansOf(items.value.filter(item => seatOf(name.value, item) > 0).map(endTimeOf))),
     person,
     past,
-    /** Whether the person has matches in the book, archived ones included. */
     plays: computed(() => [...library.list, ...library.removed].some(item => seatOf(name.value, item) > 0)),
   }
 }

@@ -7,7 +7,7 @@ export interface DecodeJob {
   readonly thorough: boolean
 }
 
-/** The maximum length of the longer side, in pixels. More pixels don't help to read a code. */
+/** In pixels, of the longer side. More pixels don't help to read a code. */
 const MAX_LENGTH = 2000
 
 function pixelsOf(image: ImageBitmap): ImageData | null {

@@ -7,7 +7,6 @@ import { readPart, addPart, type Collected, type Part } from '../../book/transfe
 import { findLink } from '../../book/transfer/sent.ts'
 import { receiveText } from '../arrival.ts'
 
-/** The browser’s own code detector, if any. */
 interface Detector {
   detect(image: ImageBitmap): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -23,7 +22,6 @@ declare global {
 
 const QR = 'qr_code'
 
-/** Returns the browser's detector; null if it is missing or doesn't work. */
 async function ownDetector(): Promise<Detector | null> {
   try {
     const formats = await window.BarcodeDetector?.getSupportedFormats()

@@ -22,7 +22,6 @@ export function useAnswers({ module, table, at, amending, ruling, proposes, isAt
   const { asked, shown } = amending
   const answer = ref('')
   watch([at.frame, asked], () => (answer.value = ''))
-  /** How the match ended, if not by its last move. */
   const ending = computed(() => (isAtEnd.value ? onTimeView(shown.value.players, outcomeOf(shown.value)) : null))
 
   function ask(text: string): void {

@@ -10,7 +10,6 @@ import { REPLAY } from '#text/pages/replay.ts'
 import { amendmentOf, draftOf, tryDraft, insertion, type Amendment, type DraftMove } from '../../book/journal/amend.ts'
 import { irregularOf } from '../../table/controls/useIrregular.ts'
 
-/** The place of an edit: a move to replace, or one to insert before. */
 interface EditTarget {
   readonly place: number
   readonly what: 'change' | 'insert'
@@ -22,7 +21,6 @@ export function useAmending(replay: () => Replay) {
   const asked = shallowRef<EditTarget | null>(null)
 
   const outcome = computed(() => (draft.value ? tryDraft(replay(), draft.value) : null))
-  /** The match with the draft applied, or the match itself if there is no draft. */
   const shown = computed(() => outcome.value?.replay ?? replay())
   const before = computed(() => {
     const place = asked.value?.place ?? 0
@@ -47,14 +45,12 @@ export function useAmending(replay: () => Replay) {
     asked.value = { place, what }
   }
 
-  /** Puts a move in the place that is being edited, if it can be played there. */
   function enter(action: string): void {
     if (!asked.value) return
     const { place, what } = asked.value
     splice(place, what === 'change' ? 1 : 0, insertion(action))
   }
 
-  /** Returns the refused move at this place as an illegal move let stand; null if that isn't possible. */
   function irregularAt(place: number): string | null {
     const { game, moves } = shown.value
     const move = moves[place]
@@ -99,18 +95,16 @@ export type Amending = ReturnType<typeof useAmending>
 /** The back button's target for a viewed match, if it isn't home. */
 export const WAY_BACK: InjectionKey<ReturnType<typeof useWayBack>> = Symbol('back')
 
-/** One frame of a replay: the beginning, a stop in a move's instructions, or the finished move. */
 interface Frame {
   /** The number of moves made, this one included; 0 at the beginning. */
   readonly move: number
   readonly action: string
-  /** The frame's number within its move, from 1, and the number of frames of the move. */
+  /** From 1 to `steps`, within the move. */
   readonly step: number
   readonly steps: number
   readonly cursor: number
 }
 
-/** Returns the frames of a match: the beginning, and the stops and the end of each move. */
 function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[] {
   const beginning: Frame = { move: 0, action: '', step: 1, steps: 1, cursor: 0 }
   const later = moves.flatMap(({ action, before, ruling }, place): readonly Frame[] => {
@@ -127,15 +121,13 @@ function framesOf({ moves }: Replay, { rules }: AnyTableModule): readonly Frame[
   return [beginning, ...later]
 }
 
-/** Returns the index of the frame that ends this move. */
 const endOfMove = (frames: readonly Frame[], move: number): number =>
   Math.max(
     0,
     frames.findLastIndex(frame => frame.move <= move),
   )
 
-/** Milliseconds per step in automatic play. */
-const PACE = 1_200
+const MS_PER_STEP = 1_200
 
 /** The shown frame, and functions to go to others. `start`: the move after which it begins; null for the end of the match. */
 export function useReplay(replay: () => Replay, module: AnyTableModule, start: number | null, live = false) {
@@ -156,7 +148,7 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
       if (at.value < last.value) at.value++
       return at.value < last.value
     },
-    () => PACE,
+    () => MS_PER_STEP,
   )
 
   function go(to: number): void {
@@ -187,7 +179,6 @@ export function useReplay(replay: () => Replay, module: AnyTableModule, start: n
 
 export type ReplayAt = ReturnType<typeof useReplay>
 
-/** The ruling view for a move whose instructions are all done. */
 function doneView(table: AnyTable): RulingView {
   const last = table.source.moves.value.at(-1)
   if (!last?.ruling) return plainView(REPLAY.unread, '', 'refused')
@@ -208,7 +199,7 @@ export function rulingAt(table: AnyTable, at: ReplayAt): RulingView {
   return table.session.walk.walking.value ? table.texts.ruling.value : doneView(table)
 }
 
-/** The ruling view for viewers, who have no cards to move: the events of the frame, without instructions. */
+/** Viewers have no cards to move, so they see the events without instructions. */
 function rulingView(table: AnyTable, { value: frame }: ReplayAt['frame'], { moves }: Replay): RulingView | null {
   const move = moves[(frame?.move ?? 0) - 1]
   const { players, walk } = table.session

@@ -15,7 +15,6 @@ interface Viewed {
   readonly live: boolean
   readonly at: ReplayAt
   readonly amending: Amending
-  /** Whether the viewer may propose the next move. */
   readonly asks: () => boolean
   readonly propose: (action: string) => void
 }
@@ -24,7 +23,6 @@ interface Viewed {
 export function useReplayTable({ module, replay, app, seat, live, at, amending, asks, propose }: Viewed) {
   const { asked, shown } = amending
   const isAtEnd = computed(() => asked.value === null && at.at.value === at.last.value)
-  /** Whether the viewer is at the end of a followed match and can propose a move. */
   const proposes = computed(() => asks() && isAtEnd.value)
   const kinds = computed(() => {
     const { game, position } = replay()

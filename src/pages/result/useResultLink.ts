@@ -10,7 +10,6 @@ export function useResultLink() {
   const match = useMatchStore()
   const evenings = useEveningsStore()
   void evenings.refresh()
-  /** The message to the organiser; '' if there is no result yet. */
   const message = computed(() => {
     const { head, replay, signatures, timeline } = match
     const result = head && replay && resultOf({ head, replay, signatures, line: timeline.line })

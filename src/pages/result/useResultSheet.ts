@@ -15,7 +15,6 @@ import { WORDS as UI } from '#text/ui.ts'
 import { linesUnder, type CardRows, type Curve, type Handout, type Lines } from '../handout/handout.ts'
 import type { Seating, NoteAt } from '../../book/journal/entries.ts'
 
-/** The players' scores of each deal or game; empty if the match is one game. */
 function roundsOf({ game, start, moves }: Replay): readonly (readonly number[])[] {
   if (!game.rounds) return []
   const rounds: (readonly number[])[] = []
@@ -53,19 +52,16 @@ const corrections = (replay: Replay): readonly Placed[] =>
     ({ move: { ruling } }) => ruling?.accepted && ruling.steps.some(({ event }) => event.type === 'correct'),
   )
 
-/** The number of requests for help by each player who made any. */
 const helpAsked = (notes: readonly NoteAt[], players: number): readonly (readonly [seat: number, count: number])[] =>
   Array.from({ length: players }, (_, index) => index + 1).flatMap(seat => {
     const count = notes.filter(({ note }) => note.type === 'help' && note.seat === seat).length
     return count > 0 ? [[seat, count] as const] : []
   })
 
-/** The players who must sign, without the seats that the app plays. */
 const peopleOf = (players: readonly string[], app: Seating = []) =>
   players.flatMap((name, index) => ((app[index] ?? null) === null ? [{ name, seat: index + 1 }] : []))
 
-/** Matches with fewer moves have no chart. */
-const MIN = 3
+const MIN_MOVES_FOR_CHART = 3
 
 function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
   const scores = [start, ...moves.map(({ after }) => after)].map(position => game.status(position).scores)
@@ -74,7 +70,7 @@ function curveOf({ game, start, moves, players }: Replay): readonly Curve[] {
     seat,
     values: scores.map(each => each[i] ?? 0),
   }))
-  const says = moves.length >= MIN && lines.some(({ values }) => new Set(values).size > 1)
+  const says = moves.length >= MIN_MOVES_FOR_CHART && lines.some(({ values }) => new Set(values).size > 1)
   return says ? [{ type: 'curve', title: WORDS.curve, lines }] : []
 }
 
@@ -110,7 +106,6 @@ export function resultHandout(sheet: Sheet, replay: Replay, module: AnyTableModu
   }
 }
 
-/** The lists below the scores: house rules, illegal moves let stand, corrections, undone moves, help, times and notes. */
 function partsOf(replay: Replay, match: MatchStore, table: AnyTable): readonly Lines[] {
   const { head, clock, timeline } = match
   const sentencesOf = (moves: ReturnType<typeof irregularMoves>): readonly string[] =>
@@ -163,10 +158,8 @@ export function useResultSheet(replay: () => Replay, module: AnyTableModule) {
       title: module.words.title,
       times: times(),
       outcome: outcomeWords(players, came),
-      /** The number of illegal moves let stand; '' for none. */
       irregular: irregular > 0 ? TABLE_WORDS.stands.count(irregular) : '',
       players,
-      /** The word for a row of the score, such as “Deal”; '' if the match is one game. */
       unit: game.rounds ? WORDS.units[game.rounds.unit] : '',
       rounds: roundsOf(now),
       totals: came.scores,

@@ -19,7 +19,6 @@ import { useAnalyst } from '../../table/assist/analyst.ts'
 import { useViewSource } from '../../table/session/useLookBack.ts'
 import { useReplay } from '../replay/useReplay.ts'
 
-/** Returns the cards and squares that a move names; empty if the move can't be read. */
 const namedIn = ({ moves, game }: Replay, place: number): readonly string[] => {
   const played = moves[place]?.played
   return played ? cardsAndCellsOf(game, played) : []
@@ -31,14 +30,12 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
   const line = shallowRef<LineName>('better')
   const shown = computed(() => (moment.value && line.value === 'better' ? better(replay, moment.value) : replay))
   const at = useReplay(() => shown.value, module, null)
-  /** Whether the position before the moment's move is shown. */
   const atBeginning = computed(() => moment.value !== null && at.move.value <= moment.value.place)
   const table = module.open(
     useViewSource(
       () => ({
         ...shown.value,
         moves: shown.value.moves.slice(0, at.move.value),
-        // Marks the cards of the move before its first step.
         marked: atBeginning.value ? namedIn(shown.value, at.move.value) : [],
         markedAs: 'ink',
       }),
@@ -46,7 +43,6 @@ export function useMoments(replay: Replay, module: AnyTableModule) {
     ),
   )
 
-  /** Shows the table before the move. */
   async function show(next: Moment | null, which: LineName = 'better'): Promise<void> {
     moment.value = next
     line.value = which
@@ -87,7 +83,7 @@ export const QUICK_SEARCH = 100
 const THOROUGH = 2000
 const SEED = 1
 
-/** The progress of a review. `whole` is false if it was stopped early. */
+/** `whole`: false if the review was stopped early. */
 type ReviewProgress =
   | { readonly type: 'looks'; readonly thorough: boolean; readonly review: Review }
   | { readonly type: 'over'; readonly whole: boolean; readonly review: Review }
@@ -126,7 +122,6 @@ export function useReview(game: string, reviewer: Reviewer, brief = BRIEF_SEARCH
 
   return {
     state,
-    /** Stops the search, and keeps its result so far. */
     enough: (): void => end({ type: 'over', whole: false, review: state.value.review }),
   }
 }
@@ -161,7 +156,6 @@ export function storedMomentOf(
   }
 }
 
-/** The move played, or a better one. */
 type LineName = 'played' | 'better'
 
 interface Moment extends MoveComparison {
@@ -180,7 +174,6 @@ export const shownMomentsIn = (
     amount: review.amount(each.loss),
   }))
 
-/** The match up to this moment, continued with the better line. */
 function better(replay: Replay, { place, better: line }: MoveComparison): Replay {
   const before = replay.moves.slice(0, place).map(({ action }) => action)
   const after = replayLine(replay, [...before, ...line.map(replay.game.makeAction)])
@@ -195,13 +188,11 @@ function better(replay: Replay, { place, better: line }: MoveComparison): Replay
 
 const stepsOf = (move: Move | undefined) => (move?.ruling?.accepted ? move.ruling.steps : [])
 
-/** Returns whether two actions are equal; false if either is missing. */
 const sameIn =
   ({ makeAction }: Replay['game']) =>
   (action: AnyAction, other: AnyAction | undefined): boolean =>
     other !== undefined && makeAction(action) === makeAction(other)
 
-/** Compares the move played with the best one, with their values for the player. */
 function compared({ each, played }: Moment, replay: Replay, module: AnyTableModule): string | null {
   const [action] = played
   const is = sameIn(replay.game)

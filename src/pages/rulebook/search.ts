@@ -14,7 +14,7 @@ export interface ShownSection {
 
 type Book = Pick<AnyRulebook, 'synonyms'>
 
-/** Reads own properties only, because `constructor` may be searched for. */
+/** Reads only own properties, because a user may search for `constructor`. */
 const synonymsOf = (synonyms: Synonyms, word: string): readonly string[] =>
   Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []
 
@@ -23,10 +23,9 @@ const othersFor = ({ synonyms }: Book, word: string): readonly string[] => [
   ...synonymsOf(synonyms, word),
 ]
 
-/** The words for which the rules use other terms. */
 const askedFor = ({ synonyms }: Book): readonly string[] => [...Object.keys(SYNONYMS), ...Object.keys(synonyms)]
 
-/** Matches elided words before an apostrophe, such as l’. Matches nothing in languages without them. */
+/** Such as l’. Matches nothing in languages without elisions. */
 const ELIDED = ELISIONS.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ELISIONS.join('|')})’`, 'gu') : /(?!)/g
 
 /** Splits a query into words without common ones, keeping phrases that have synonyms in the books. */
@@ -45,7 +44,6 @@ export function searchWordsOf(query: string, books: readonly Book[]): readonly s
   return [...phrases, ...(telling.length > 0 || phrases.length > 0 ? telling : words)]
 }
 
-/** Grammatical endings, and the minimum number of letters of a word without them. */
 const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`)
 const SHORTEST_STEM = 4
 
@@ -68,11 +66,11 @@ export const searchFormsOf = (book: Book, words: readonly string[]): readonly st
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** Matches the beginning of a word. `\b` fails at accented letters. */
+/** `\b` fails at accented letters. */
 const beginning = (forms: readonly string[], flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${forms.map(escaped).join('|')})`, flags)
 
-/** Returns whether two words differ by one edit: a letter added, missing or replaced, or two neighbours swapped. */
+/** A letter added, missing or replaced, or two neighbours swapped. */
 function isOneEditApart(word: string, typed: string): boolean {
   if (word === typed || Math.abs(word.length - typed.length) > 1) return false
   let same = 0
@@ -82,12 +80,12 @@ function isOneEditApart(word: string, typed: string): boolean {
   return isSwapped || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
 
-/** The text with each run of a letter shortened to one, since doubled consonants are often misspelt. */
+/** Doubled consonants are often misspelt. */
 const undoubled = (text: string): string => text.replaceAll(/(.)\1+/gu, '$1')
 
 const bareOf = (word: string): string => undoubled(word.replace(ENDING, ''))
 
-/** Words with fewer letters aren't corrected, since one changed letter often makes another word. */
+/** One changed letter in a shorter word often makes another word. */
 const SHORTEST_MENDED = 4
 
 const tokensOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -99,11 +97,9 @@ function rulingsOf(book: AnyRulebook, { rulings }: Section): readonly ShownRulin
   })
 }
 
-/** The meanings of the game's terms that a text uses. */
 const meaningsIn = ({ terms }: AnyRulebook, text: string): string =>
   terms.flatMap(({ forms, meaning }) => (beginning(forms, 'iu').test(text) ? [meaning] : [])).join(' ')
 
-/** The weight of a match, by the field in which the word was found. */
 const WORTH = { title: 6, question: 4, text: 3, answer: 2, meaning: 0.5 } as const
 
 type Field = readonly [worth: number, text: string]
@@ -121,7 +117,6 @@ const fieldsOf = (book: AnyRulebook, section: Section): readonly Field[] => {
   ]
 }
 
-/** Corrects a typed word to the book's spelling. Returns the word itself if the book has it, or has nothing similar. */
 function corrected(book: AnyRulebook, word: string): string {
   const all = [...book.sections.flatMap(section => fieldsOf(book, section).map(([, text]) => text)), book.title]
   const isKnown = all.some(text => beginning(formsOf(book, word), 'iu').test(text))
@@ -141,13 +136,10 @@ function corrected(book: AnyRulebook, word: string): string {
 export const correctedWords = (book: AnyRulebook, words: readonly string[]): readonly string[] =>
   words.map(word => corrected(book, word))
 
-/** The weight of a synonym, relative to the typed word. */
 const SAID_OTHERWISE = 0.7
-/** The factor for sections about using the app, relative to rules of the game. */
 const ABOUT_THE_REFEREE = 0.5
 const REFEREE: readonly string[] = ['record', 'entering', 'seeing', 'irregular']
 
-/** The weight of a word in a section's fields; the word itself has more weight than its synonyms. */
 function worthIn(book: Book, fields: readonly Field[], word: string): number {
   const [own = '', ...others] = formsOf(book, word)
   const isWhole = (text: string): boolean => tokensOf(text).includes(word)
@@ -159,7 +151,7 @@ function worthIn(book: Book, fields: readonly Field[], word: string): number {
   )
 }
 
-/** Results with less than this share of the best result's weight are hidden. */
+/** Results with a smaller share of the best result's weight are hidden. */
 const SHARE = 0.4
 
 interface FoundSection extends ShownSection {
@@ -169,10 +161,8 @@ interface FoundSection extends ShownSection {
 const sectionsOf = (book: AnyRulebook): readonly FoundSection[] =>
   book.sections.map((section, index) => ({ book, section, number: index + 1, rulings: rulingsOf(book, section) }))
 
-/** The factor for sections whose game the query names. */
 const NAMED = 3
 
-/** Returns the best matching sections, the best first. `known`: the words in a book's spelling; `named`: books named in the query. */
 function ranked(
   all: readonly FoundSection[],
   known: (book: AnyRulebook) => readonly string[],

@@ -24,7 +24,6 @@ export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
 
   const last = computed(() => match.replay?.moves.at(-1) ?? null)
   const steps = computed(() => (last.value?.ruling?.accepted ? last.value.ruling.steps : []))
-  /** The last move's steps up to the next instruction, which are explained before players carry them out. */
   const latest = computed(() => {
     if (!match.replay || (last.value && !module.value)) return null
     const before = last.value?.before ?? match.position
@@ -33,7 +32,6 @@ export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
     return { before, steps: known, position: stop ? known.at(-1)?.position : match.position, isWalked: !stop }
   })
 
-  /** Shows one note at a time: the first new one during a ruling, otherwise the last. It stays until the next note or move. */
   function showNote(): void {
     const guide = course.value?.guide
     const game = match.head?.game ?? ''
@@ -51,7 +49,6 @@ export function useQuestion(module: Readonly<Ref<AnyTableModule | null>>) {
   watch(last, () => (note.value = ''), { flush: 'sync' })
   watch([course, latest, () => progress.loaded], showNote, { immediate: true })
 
-  // Drops the question when another match opens.
   watch(
     () => match.head?.id,
     () => {

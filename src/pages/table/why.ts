@@ -4,7 +4,6 @@ import type { AnyCourse } from '../../lessons/course.ts'
 import type { Explanation, RulingText, Section } from '../../text/contract/rulebook.ts'
 import type { Tone } from '../../ui/types.ts'
 
-/** The explanation of one step of a ruling, with the cards at that step. */
 interface Reason {
   readonly tone: Tone
   readonly sentence: string
@@ -13,10 +12,8 @@ interface Reason {
   readonly rulings: readonly (readonly [string, RulingText])[]
 }
 
-/** An explanation, with its move and the squares to mark. */
 interface Why {
   readonly reasons: readonly Reason[]
-  /** The move whose steps are explained; null for an explanation without steps. */
   readonly move: Move | null
   readonly marked: readonly string[]
 }
@@ -36,7 +33,6 @@ function whyOf(course: AnyCourse, players: readonly string[], move: Move, tone: 
   return { reasons, move, marked: [] }
 }
 
-/** Explains the present phase, before the first ruling. */
 function beginning(course: AnyCourse, position: unknown): Why {
   const lesson = course.lessons.find(each => each.id === course.lessonFor(position))
   const section = lesson?.section ?? ''
@@ -49,7 +45,6 @@ interface RuledProposal {
   readonly players: readonly string[]
   readonly position: unknown
   readonly last: Move | null
-  /** The judgement of the proposed move; null if there is none. */
   readonly judgement: Judgement | null
 }
 
