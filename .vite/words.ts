@@ -14,7 +14,7 @@ export const FOLDERS: readonly string[] = readdirSync(join(SOURCE, 'text'))
   .filter(name => /^[a-z]{2}$/.test(name))
   .sort()
 
-/** The module of a language that compiles only if none of its words is missing. `npm run words` writes it. */
+/** This module compiles only if its language lacks no words. `npm run words` writes it. */
 const WHOLE = 'whole.ts'
 
 /** The languages that the app offers: English, and each complete one. */
@@ -41,7 +41,7 @@ export function groupOf(file: string): string {
 
 interface Import {
   readonly to: string
-  /** The imported names; null for a namespace import. */
+  /** Null for a namespace import. */
   readonly names: readonly string[] | null
 }
 
@@ -59,7 +59,6 @@ function namesOf(clause: string | undefined): readonly string[] | null {
   return values.filter(name => name !== '' && !name.startsWith('type ')).map(name => name.replace(/\s+as\s.*/, ''))
 }
 
-/** Whether an import brings in anything other than types. */
 const isUsed = (clause: string | undefined, names: readonly string[] | null): boolean =>
   names === null || names.length > 0 || !clause?.includes('{')
 
@@ -82,7 +81,7 @@ function importsOf(path: string): readonly Import[] {
 const isWords = (path: string): boolean => path.startsWith(ENGLISH)
 const areaOf = (path: string): string => relative(ENGLISH, path).replaceAll('\\', '/').replace(/\.ts$/, '')
 
-/** Whether a file, or a file it imports, uses words other than the first screen's. */
+/** The first screen's words don't count. */
 function saysWords(path: string, seen = new Set<string>()): boolean {
   if (seen.has(path)) return false
   seen.add(path)
@@ -98,7 +97,6 @@ interface Chunk {
   readonly moduleIds: readonly string[]
 }
 
-/** Returns the groups of words used by a chunk and its imports. */
 function groupsOf(
   name: string,
   chunks: Readonly<Record<string, Chunk>>,
@@ -124,7 +122,6 @@ const exportsOf = (path: string): readonly string[] =>
 const IN_APP = /^(?!(?:cli|text)[/\\]).*\.(?:ts|vue)$/
 const OUTSIDE_TEXT = /^(?!text[/\\]).*\.(?:ts|vue)$/
 
-/** Returns the names that matching files of `src` import from each file of words, in alphabetical order. */
 function findUsed(files = IN_APP): ReadonlyMap<string, readonly string[]> {
   const used = new Map<string, Set<string>>()
   const use = (path: string, names: readonly string[] | null): void => {
@@ -149,7 +146,7 @@ export const requiredWords = (): ReadonlyMap<string, readonly string[]> => findU
 const TEXT = join(SOURCE, 'text')
 const inText = (path: string): string => join(TEXT, path)
 
-/** Returns the module that the app imports as `#text/…`. Its exports are set when a language's words have loaded. */
+/** The exports of this module are set when a language's words have loaded. */
 function doorOf(area: string, names: readonly string[], index: number): string {
   if (names.length === 0) return 'export {}'
   return `import { ${receiveWords.name} } from ${JSON.stringify(RUNTIME)}
@@ -157,7 +154,7 @@ export let ${names.join(', ')}
 ${receiveWords.name}('${groupOf(area)}', ${index}, words => { [${names.join(', ')}] = words })`
 }
 
-/** Returns the words of a group in the order in which its `#text` modules read them. */
+/** The words are in the order in which the group's `#text` modules read them. */
 function wordsOf(language: string, areas: readonly string[], used: ReadonlyMap<string, readonly string[]>): string {
   const imports = areas.map((area, index) => `import * as w${index} from '${inText(`${language}/${area}.ts`)}'`)
   const words = areas.map((area, index) => `[${(used.get(area) ?? []).map(name => `w${index}.${name}`).join(', ')}]`)

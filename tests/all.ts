@@ -9,7 +9,6 @@ import { summarize } from './summary.ts'
 const seconds = new Map<string, number>()
 let failed = false
 
-/** Runs one part of the tests, unless another part has failed. */
 function run(part: string): Promise<void> {
   if (failed) return Promise.resolve()
   const began = Date.now()

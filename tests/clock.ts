@@ -1,6 +1,6 @@
 import { ECHO_MS } from '../src/ui/lastTouch.ts'
 
-/** The time of the page's clock in milliseconds. In tests it advances only when `wait` is called. */
+/** Milliseconds. In tests the time advances only when `wait` is called. */
 let now = 0
 
 export const clock = (): number => now

@@ -11,7 +11,6 @@ const later = async (): Promise<void> => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
-/** A worker that counts up to a number and reports progress; it fails for a negative number. */
 const counting = workerFor<number, number, number>(async (to, { signal, progress }) => {
   if (to < 0) throw new Error('too low')
   let at = 0
@@ -22,7 +21,7 @@ const counting = workerFor<number, number, number>(async (to, { signal, progress
   return at
 })
 
-/** A worker whose answers are sent by the test. */
+/** The test sends this worker's answers. */
 function puppet() {
   const sent: ToWorker<string>[] = []
   const ended: number[] = []

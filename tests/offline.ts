@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 
-/** Unexpected network requests, which go neither to a stub nor to a server that the test started. */
+/** These requests went neither to a stub nor to a server that the test started. */
 const asked: string[] = []
 const { fetch } = globalThis
 const onScreen = typeof document !== 'undefined'
@@ -16,7 +16,7 @@ globalThis.fetch = async (input, init) => {
   throw new TypeError(`A test asks the network: ${url}`)
 }
 
-/** An event source without events. A store may still use it after its test has ended. */
+/** A store may still use its event source after its test has ended. */
 class QuietStream extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -26,7 +26,7 @@ class QuietStream extends EventTarget {
 }
 if (onScreen) Object.assign(globalThis, { EventSource: QuietStream })
 
-/** Makes a test fail if it has made an unexpected request, because pages only treat this as being offline. */
+/** Pages treat a failed request only as being offline, so the test must fail. */
 afterEach(() => {
   const addresses = asked.splice(0)
   if (addresses.length > 0) throw new Error(`The network was asked: ${addresses.join(' ')}`)

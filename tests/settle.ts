@@ -60,7 +60,6 @@ const left = [leaveNoListener(window), leaveNoListener(document)]
 disableAutoUnmount()
 enableAutoUnmount(afterEach)
 
-/** Waits for imports that a test has left unfinished. */
 afterEach(() => vi.dynamicImportSettled())
 
 afterAll(() => {

@@ -16,7 +16,6 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-/** Runs a search for `ms` milliseconds, and yields each result when it is found. */
 function* runFor(position: Position, ms: number): Generator<Advice<Action>> {
   const search = weticeAnalyst.search(position, 1)
   const end = now() + ms
@@ -77,10 +76,7 @@ function benchAlone(mode: Mode): void {
   )
 }
 
-/**
- * Prints the number of search steps until a win is found. The worker's minimum is also a number of steps, so that other
- * work on the machine doesn't change it.
- */
+/** The worker's minimum is also a number of steps, so that other work on the machine doesn't change it. */
 function benchWins(phase: 'cleanup' | 'swap'): void {
   const wins: number[] = []
   for (let seed = 0; seed < WON; seed++) {

@@ -10,7 +10,6 @@ interface BenchMove {
   readonly action: Action
 }
 
-/** The moves of a random game on a shuffled, known deck. */
 function movesOf(next: () => number): BenchMove[] {
   const deck = DECK.map(card => ({ card, at: next() }))
     .sort((a, b) => a.at - b.at)

@@ -17,7 +17,7 @@ const choose = atOnce(chooseMove)
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** The best action of a search after `ms` milliseconds; if it has none by then, its first. */
+/** If the search has no action after `ms` milliseconds, its first one counts. */
 function advised<A>(search: Search<A>, ms: number): A | null {
   const end = performance.now() + ms
   let best: A | null = null
@@ -109,7 +109,7 @@ export function tournamentOfTennis(games: number): void {
   }
 }
 
-/** The final score of a deal. The player knows only the cards that have been seen. */
+/** The player knows only the cards that have been seen. */
 function deepest(deck: readonly Card[], ms: number): number {
   const start = grafa.start({ players: ['Ann'], hand: deck.slice(0, 5), deck: deck.slice(5, 6), discard: [] })
   if (!start.ok) throw new Error('The set-up is refused')

@@ -25,7 +25,7 @@ let ports: readonly number[] = []
 const portOf = (place: number): number => ports[place % ports.length] ?? port
 let server: ChildProcess
 
-/** Starts the server; after a kill, on the port that it had before. */
+/** After a kill, the server gets the port that it had before. */
 async function start(): Promise<void> {
   server = fork(SERVER, [KEPT, String(port)], { execArgv: ['--import', 'tsx'] })
   ;[port] = (await once(server, 'message')) as [number]
@@ -75,7 +75,6 @@ async function make(): Promise<Made> {
   return { room: body.room ?? '', key: body.key ?? '' }
 }
 
-/** Calls `take` with the data of each entry when it arrives. */
 function follow(room: string, take: (data: string) => void, at = port): Promise<ClientRequest> {
   return new Promise(resolve => {
     const following = get({ port: at, host: '127.0.0.1', path: `/rooms/${room}/entries`, agent: false }, response => {
@@ -99,7 +98,7 @@ function follow(room: string, take: (data: string) => void, at = port): Promise<
 const share = (times: readonly number[], part: number): string =>
   (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN).toFixed(1)
 
-/** Measures the milliseconds until an entry reaches each follower, over some rounds with one entry per room. */
+/** The milliseconds until an entry reaches each follower. */
 async function delays(rooms: number, followers: number, rounds: number, spread: number): Promise<readonly number[]> {
   const made = await Promise.all(Array.from({ length: rooms }, make))
   const times: number[] = []
@@ -162,7 +161,7 @@ async function measureMemory(): Promise<void> {
   for (const one of following) one.destroy()
 }
 
-/** Follows a room. After each failure of the server, continues from the first missing line. */
+/** After each failure of the server, continues from the first missing line. */
 function stay(room: string, told: string[], place: number, leaving: AbortSignal): void {
   const again = (): unknown => leaving.aborted || setTimeout(() => stay(room, told, place, leaving), 50)
   const path = `/rooms/${room}/entries?from=${told.length}`
@@ -268,7 +267,6 @@ async function race(rounds: number): Promise<void> {
   if (wrong > 0) process.exitCode = 1
 }
 
-/** Starts several servers on a new Redis, runs `act`, and ends them. */
 async function onRedis(fsync: Parameters<typeof openRedis>[0], act: (redis: Redis) => Promise<void>): Promise<void> {
   const redis = await openRedis(fsync)
   const servers = Array.from({ length: SERVERS }, () => fork(SERVER, [redis.url], { execArgv: ['--import', 'tsx'] }))

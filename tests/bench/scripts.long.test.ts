@@ -11,10 +11,7 @@ interface Ran {
   readonly said: string
 }
 
-/**
- * Runs the scripts one after another in one process, until one fails. Starting a process for each would take longer than
- * most scripts.
- */
+/** Starting a process for each script would take longer than most scripts. */
 const EACH = `
 for (const file of process.env.SCRIPTS.split(' ')) {
   process.stdout.write('\\f' + file + '\\n')

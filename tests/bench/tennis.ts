@@ -10,7 +10,6 @@ interface BenchMove {
   readonly action: Action
 }
 
-/** Each play of a shuffled hand, with the position before the play. */
 function movesOf(next: () => number): BenchMove[] {
   const ranks = RANKS.flatMap(rank => [rank, rank, rank, rank])
     .map(rank => ({ rank, at: next() }))

@@ -5,7 +5,6 @@ import { measure } from './measure.ts'
 
 type Place = (index: number) => readonly [number, number]
 
-/** Five rows of eight cards. */
 const BLOCK = spread(40, index => [index % 8, Math.floor(index / 8)])
 /** Stairs, which have the largest number of free squares around a layout. */
 const STAIRS = spread(40, index => [Math.ceil(index / 2), Math.floor(index / 2)])
@@ -23,7 +22,7 @@ function leftOf(index: number): readonly [number, number] {
   return [-2 - (index % 4), Math.floor(index / 4)]
 }
 
-/** Spreads cards in blocks of two of a colour, so that there are no six in line. */
+/** The cards are in blocks of two of a colour, so that there are no six in line. */
 function spread(count: number, place: Place, without: readonly Card[] = []): Deal['cards'] {
   const pack = DECK.filter(card => !without.includes(card))
   const red = pack.filter(card => /[HD]$/.test(card))

@@ -148,7 +148,6 @@ interface Axe {
  * the page's policy.
  */
 export async function flawsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Waits until the animations of sheets have finished.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(each => each.finished))
@@ -169,7 +168,6 @@ export async function flawsOf(page: Page, rules?: readonly string[]): Promise<re
 export const expectFlawless = async (page: Page, rules?: readonly string[]): Promise<void> =>
   expect(await flawsOf(page, rules)).toEqual([])
 
-/** The number of calls of `expectAccessible` for each page. */
 const asked = new WeakMap<Page, number>()
 
 /** Checks a page at every third call, starting with the first; in a long run at every call. */
@@ -214,13 +212,11 @@ export const alone = bare.extend<{ served: Served; errors: readonly string[] }>(
  */
 export const installed = alone.extend({ serviceWorkers: 'allow' })
 
-/** A browser that has already parsed the app, and the app's origin. Consecutive tests share both. */
+/** Consecutive tests share a browser that has already parsed the app. */
 interface Profile {
   readonly served: Served
   readonly context: BrowserContext
-  /** Opens a new window, in the process that has already run the app. */
   open(): Promise<Page>
-  /** Closes everything that is open, and removes stored data and listeners. */
   empty(): Promise<void>
 }
 

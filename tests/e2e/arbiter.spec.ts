@@ -24,7 +24,6 @@ async function pass(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
 }
 
-/** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
 test(

@@ -58,7 +58,6 @@ test('the manifest accepts shares and files, and has shortcuts', async ({ page, 
   expect(manifest.share_target).toMatchObject({ action: './', method: 'GET' })
   expect(manifest.file_handlers).toMatchObject([{ action: './' }])
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['./#/new', './?go-on'])
-  // The errors that Chromium finds in the manifest.
   const cdp = await page.context().newCDPSession(page)
   const { errors } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])

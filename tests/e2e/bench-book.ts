@@ -19,13 +19,12 @@ const PEOPLE = 60
 const CLUB = Number(process.env['CLUB'] ?? sized(5_000))
 const FIRST = 300
 const LONG = sized(5_000, 20)
-/** The maximum number of milliseconds for a tap. */
-const BUDGET = 100
+const MAX_TAP_MS = 100
 const ECHO = 900
 
 type Recording = typeof globalThis & { longest: number; tap: number }
 
-/** Runs in the page: records the longest blocked period, and the slowest tap. */
+/** Runs in the page. */
 function record(): void {
   const here = globalThis as Recording
   here.longest = 0
@@ -42,7 +41,7 @@ const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { longest: 0, tap: 0 }))
 const longest = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Recording).longest)
 
-/** A backup of Tennis matches. No player comes close to winning, because in each hand a Cormorant who became a Ghost loses a hand. */
+/** No player comes close to winning, because in each hand a Cormorant who became a Ghost loses a hand. */
 function backupOf(matches: number, actions: number): string {
   const start = startReplay('game tennis\nplayers Ann, Bob, Cat, Dee\ntarget 99\nghosting on\nplay', RULES)
   if (!start.ok) throw new Error('The set-up is refused')
@@ -61,7 +60,6 @@ function backupOf(matches: number, actions: number): string {
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
 }
 
-/** A backup of many short matches, each over after one hand, with a different winner each time. */
 function clubOf(matches: number): string {
   const rows = Array.from({ length: matches }, (_, index) => {
     const step = 1 + (index % 14)
@@ -78,7 +76,6 @@ function clubOf(matches: number): string {
   return backupBeginning(1) + rows.join(',\n') + BACKUP_END
 }
 
-/** The pages of a club's book, and the first content of each page. */
 const PAGES = [
   ['#/book', '.match'],
   ['#/book/won', 'tbody tr'],
@@ -111,7 +108,7 @@ async function benchClub(page: Page, served: Served, cdp: CDPSession): Promise<v
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** Runs in the page: opens the next page, and returns the milliseconds until its content is painted. */
+/** Runs in the page. Returns milliseconds. */
 function firstResult([hash, first]: readonly [string, string]): Promise<number> {
   const before = document.querySelector(first)
   const startedAt = performance.now()
@@ -199,12 +196,12 @@ async function benchUndo(page: Page, served: Served, cdp: CDPSession): Promise<v
   for (const [what, taps] of Object.entries(slowest)) {
     const middle = taps.toSorted((a, b) => a - b)[taps.length >> 1] ?? NaN
     console.log(`${what} in a match of ${LONG} actions: ${middle} ms in the middle, of ${taps.join(', ')}`)
-    if (!(middle < BUDGET) && !isSmall) process.exitCode = 1
+    if (!(middle < MAX_TAP_MS) && !isSmall) process.exitCode = 1
   }
-  console.log(`budget ${BUDGET} ms each`)
+  console.log(`budget ${MAX_TAP_MS} ms each`)
 }
 
-/** For each of several taps, its milliseconds or, if longer, those of the longest task that it causes. */
+/** For each tap, its milliseconds or, if longer, those of the longest task that the tap causes. */
 async function slowestOf(page: Page, tap: () => Promise<void>): Promise<readonly number[]> {
   const taps: number[] = []
   for (let count = 0; count < sized(7); count++) {

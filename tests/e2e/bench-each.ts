@@ -1,8 +1,6 @@
 import { endWorld } from './bench-world.ts'
 
-/**
- * Runs these scripts in one process until one fails. Starting a process for each would take longer than a small run.
- */
+/** Starting a process for each script would take longer than a small run. */
 for (const file of (process.env['SCRIPTS'] ?? '').split(' ')) {
   process.stdout.write(`\f${file}\n`)
   await import(`./${file}`)

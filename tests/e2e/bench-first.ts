@@ -6,7 +6,6 @@ import { tap } from './finger.ts'
 import { playOn } from './bench-guided.ts'
 import { look, newcomer, secondsOf, type Learner } from './learner.ts'
 
-/** Selects the texts of a board: its sentence, and the texts beside its cards. */
 const STAGE = '.stage'
 
 const told = (learner: Learner): string =>
@@ -17,7 +16,6 @@ async function touchOn(learner: Learner, name: string): Promise<void> {
   learner.taps++
 }
 
-/** The number of words in view on the page. */
 async function inSight(page: Page): Promise<number> {
   const reader = newcomer(page)
   await look(reader)

@@ -7,19 +7,16 @@ import { grafaCourse } from '../../src/lessons/grafa/index.ts'
 import { MECHANIC_NOTES } from '../lessons/first-game.ts'
 import { carryOut, key, link, look, minutesOf, newcomer, place, SEED, touch, type Learner } from './learner.ts'
 
-/** The number of seconds to find and lay a card, and to sort or deal a whole deck. */
+/** Seconds to find and lay a card, and to sort or deal a whole deck. */
 const A_CARD = 2
 const A_DECK = 75
-/** The maximum number of taps in a first game. */
-const MAX = sized(600, 3)
-/** The milliseconds between checks whether the app has found its move. */
-const LOOKS = 300
-const FINDS = 5000
+const MAX_TAPS = sized(600, 3)
+const LOOK_MS = 300
+const FIND_MS = 5000
 
-/** Buttons that continue, the most urgent first. */
+/** The most urgent button is first. */
 const ONWARD = [/^Confirm/, 'A hint', /^Start/, 'Deal in the app', /^Next hand/] as const
 
-/** Lays the real cards as instructed, step by step. */
 async function layOut(learner: Learner, layings: readonly LayInstruction[]): Promise<void> {
   for (const { marked } of layings) {
     learner.hands += marked.length === 0 ? A_DECK : marked.length * A_CARD
@@ -27,7 +24,6 @@ async function layOut(learner: Learner, layings: readonly LayInstruction[]): Pro
   }
 }
 
-/** Returns Grafa's shuffled deck, whose cards are entered as they appear; an empty list for other games. */
 function ownDeck(course: AnyCourse): string[] {
   const deck = /^deck (.+)$/m.exec(course.guide.deal(SEED))?.[1]
   return course.game.name === grafaCourse.game.name ? (deck?.split(' ') ?? []) : []
@@ -49,15 +45,11 @@ async function enterCard(learner: Learner, deck: string[]): Promise<boolean> {
   return true
 }
 
-/** Whether the match is over; in Wellsix, whether its first game is over. */
 const isOver = async (learner: Learner): Promise<boolean> =>
   (await learner.page.locator('section.end, .end-panel').first().isVisible()) ||
   (await key(learner, /^(Next game|Play again|Another deal)/).isVisible())
 
-/**
- * Taps the cards and squares that a hint marks, a hand card before its square. Without marks, puts cards back in the
- * suggested order, or plays a hidden card. Returns false if there is nothing to tap.
- */
+/** Taps what a hint marks, a hand card before its square. Without marks, puts cards back in the suggested order, or plays a hidden card. Returns false if there is nothing to tap. */
 async function asHinted(learner: Learner): Promise<boolean> {
   const { page } = learner
   const marked = page.locator('[aria-label*=", marked"], .hand [data-card]:has-text(", marked")')
@@ -79,7 +71,6 @@ async function asHinted(learner: Learner): Promise<boolean> {
   return false
 }
 
-/** Watches and reads automatic moves. */
 async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
   const { page } = learner
   const startedAt = Date.now()
@@ -89,15 +80,15 @@ async function watchOn(learner: Learner, met: Set<string>): Promise<void> {
       (await page
         .locator('.guide-note')
         .first()
-        .textContent({ timeout: LOOKS })
+        .textContent({ timeout: LOOK_MS })
         .catch(() => '')) ?? '',
     )
-    await page.waitForTimeout(LOOKS)
+    await page.waitForTimeout(LOOK_MS)
   }
   learner.waits += (Date.now() - startedAt) / 1000
 }
 
-/** Reads the screen and taps the first button that continues. Returns false if the app is still searching. */
+/** Returns false if the app is still searching. */
 async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise<boolean> {
   const { page } = learner
   const note = page.locator('.guide-note')
@@ -114,7 +105,7 @@ async function goOn(learner: Learner, deck: string[], met: Set<string>): Promise
     if (name === 'A hint') learner.tasks++
     await touch(learner, next)
     // The button disappears when the app has found a move.
-    if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FINDS })
+    if (name === 'A hint') await next.waitFor({ state: 'hidden', timeout: FIND_MS })
     return true
   }
   return asHinted(learner)
@@ -144,7 +135,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
     { what: END, is: () => isOver(learner) },
   ]
   const left = new Set(steps)
-  for (let taps = 0; taps < MAX && left.size > 0; taps++) {
+  for (let taps = 0; taps < MAX_TAPS && left.size > 0; taps++) {
     for (const step of left) {
       if (!(await step.is())) continue
       await look(learner)
@@ -154,7 +145,7 @@ export async function playOn(learner: Learner, course: AnyCourse, say: (line: st
     // Mechanics that have not appeared by the end can't appear any more.
     if ([...left].every(({ what }) => what !== END)) break
     // A button that disappears before it is tapped is looked up again.
-    if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOKS)
+    if (left.size > 0 && !(await goOn(learner, deck, met).catch(() => false))) await page.waitForTimeout(LOOK_MS)
   }
   for (const { what } of left) say(`${what}: not reached`)
   const { words, taps, hands, waits } = learner

@@ -11,7 +11,7 @@ import { firstMinute } from './bench-first.ts'
 import { learnWithDeck, playOn } from './bench-guided.ts'
 import { CHANCE, carryOut, ifShown, key, minutesOf, newcomer, place, touch, type Learner } from './learner.ts'
 
-/** Puts looked-at cards in order: a tap chooses a card, and a tap on another card's place moves it there. */
+/** A tap chooses a card, and a tap on another card's place moves it there. */
 async function arrange(learner: Learner, order: readonly string[]): Promise<void> {
   for (const [index, card] of order.entries()) {
     const there = await learner.page.locator('[data-slot]').nth(index).getAttribute('data-slot')
@@ -21,7 +21,6 @@ async function arrange(learner: Learner, order: readonly string[]): Promise<void
   }
 }
 
-/** Makes an action by taps. */
 async function make(learner: Learner, action: string): Promise<void> {
   const [kind = '', ...words] = action.split(' ')
   if (kind === 'play') await touch(learner, learner.page.locator(`.pad [data-key="${words[0] ?? ''}"]`))
@@ -51,7 +50,7 @@ async function answer(learner: Learner, course: AnyCourse, task: Task): Promise<
   }
 }
 
-/** Waits for the next task or the end of the lesson, which appears without a tap. */
+/** The next task, or the end of the lesson, appears without a tap. */
 async function goesOn({ page }: Learner, { task }: Task): Promise<void> {
   const asked = page.locator('.task', { hasText: task })
   const said = page.locator('.task-table .ruling .sentence, .walker')
@@ -71,7 +70,6 @@ type Say = (line: string) => void
 
 const LESSONS = sized(CORE_LESSONS)
 
-/** Learns a game from Home, through the first lessons, to the end of a guided game. */
 async function learn(page: Page, course: AnyCourse, say: Say): Promise<void> {
   const learner = newcomer(page)
   await page.goto(new URL('#/learn', page.url()).href)

@@ -3,7 +3,7 @@ import { isSmall } from '../bench/measure.ts'
 import { endServing, serveDist, type Served } from './app.ts'
 import { findBrowser, findShell, FLAGS } from './browser.ts'
 
-/** The built app, served with compression as hosts do, and a browser. Benchmarks share both. */
+/** Benchmarks share a browser and the app, which is served with compression as hosts do. */
 interface World {
   readonly served: Served
   readonly browser: Browser

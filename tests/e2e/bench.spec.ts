@@ -5,17 +5,13 @@ import { bare as test, expect, LONG } from './app.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * The benchmarks in a browser, each with a pattern for the end of a complete run's output. They do only a small share of
- * their work, to show that they run. The fastest comes first.
- */
+/** Each script with a pattern for the end of its output, the fastest script first. Here the scripts do only a small share of their work. */
 const SCRIPTS = {
   'bench-book.ts': /1 matches, #\/, again: \d+ ms/,
   'bench.ts': /precached, all files, gz +[\d.]+ kB/,
   'bench-learn.ts': /grafa with an own deck, in all \d+ words, \d+ taps/,
 }
 
-/** A short run includes only the fastest benchmark. */
 const chosen = Object.entries(SCRIPTS).slice(0, isLong ? undefined : 1)
 
 const run = (): Promise<readonly [status: number | null, said: string]> =>

@@ -34,7 +34,6 @@ const BUDGET = { ...LIMITS, paint: 1000, tap: 100, ratio: 1.5, photo: 3, task: 1
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Serves one component with a button, built like the app. */
 async function serveBare(): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'bare-'))
   await build({
@@ -62,7 +61,6 @@ const BARE: Scenario = {
 /** A layout of 48 cards, and a swap whose chain has many falling cards. */
 const RECORD = ['game wetice', 'phase swap', 'deal', ...shuffledRows('8x6', numbers(7)), 'play'].join('\n')
 
-/** Forty cards side by side, alternately red and black. */
 const FORTY = [
   'game wellsix',
   'phase main',
@@ -147,7 +145,6 @@ function middle(values: readonly number[]): number {
   return half.reduce((sum, value) => sum + value, 0) / half.length
 }
 
-/** The time of the slowest tap in milliseconds; for each tap the `middle` of its runs. */
 const worstOf = ({ taps }: Scenario, runs: readonly Measured[]): number =>
   Math.max(...taps.map((_, place) => middle(runs.map(run => run.taps[place] ?? NaN))))
 
@@ -164,7 +161,7 @@ const photos: MeasuredPhoto[] = []
 for (let run = 0; run < RUNS; run++)
   photos.push(await measurePhoto(browser, served, here('../photo/table.jpg'), SLOWDOWN))
 
-/** The video of the browser's fake camera: a photo of a layout. */
+/** The browser's fake camera shows this photo of a layout. */
 const camera = join(mkdtempSync(join(tmpdir(), 'camera-')), 'table.mjpeg')
 await sharp(here('../photo/table.jpg')).resize(1208, 1162).jpeg({ quality: 90 }).toFile(camera)
 const FILM = ['device-for-media-stream', 'ui-for-media-stream'].map(each => `--use-fake-${each}`)
@@ -175,7 +172,7 @@ for (let run = 0; run < sized(3); run++) {
   deals.photo.push(await measureDeal(filming, served, dealByPhoto, SLOWDOWN))
 }
 
-/** The number of seconds for which a person looks before each tap. */
+/** Seconds for which a person looks before each tap. */
 const LOOK = 1
 
 function reportDeal(what: string, runs: readonly MeasuredDeal[], most: { taps: number; seconds: number }): void {

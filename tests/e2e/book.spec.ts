@@ -307,7 +307,6 @@ test('the second tap of a double tap neither renames nor deletes anything', LONG
   await expect(page.getByRole('button', { name: 'Delete it: this can’t be undone' })).toBeVisible()
 })
 
-/** Opens a match of Wellsix, and makes some of its code unavailable at the next start. */
 async function openWithout(page: Page, served: Served, code: RegExp): Promise<void> {
   await bringIn(page, served, WELLSIX)
   await openMatch(page, 'Ann and Cat')

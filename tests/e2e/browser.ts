@@ -51,7 +51,6 @@ const installed = (): string | undefined => [...inPath(NAMES), ...ELSEWHERE, chr
 const run = (command: string, ...words: string[]): boolean =>
   spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Downloads a browser or, if that fails, installs the distribution's browser. */
 function install(): void {
   if (run('npx', 'playwright', 'install', 'chromium') && installed() !== undefined) return
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
@@ -86,7 +85,7 @@ export interface PersistentBrowser {
   close(): Promise<void>
 }
 
-/** The address for drivers, which Chromium prints when it starts. */
+/** Chromium prints the address for drivers when it starts. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {

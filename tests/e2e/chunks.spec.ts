@@ -7,7 +7,6 @@ import { bringIn, openMatch } from './book-hands.ts'
 import { firstScripts, gzipped } from './measure.ts'
 import { MODULES } from './modules.ts'
 
-/** The source files in each script of the build. */
 type Modules = ReadonlyMap<string, readonly string[]>
 
 const HEADS: Readonly<Record<GameName, readonly string[]>> = {
@@ -24,7 +23,6 @@ const recordOf = (game: GameName): string => {
   return [`game ${game}`, `players ${[nameOf(game), ...others].join(', ')}`, ...HEADS[game], 'play'].join('\n')
 }
 
-/** The source files of each script of the tested build. */
 const modules: Modules = new Map(
   Object.entries(JSON.parse(readFileSync(MODULES, 'utf8')) as Readonly<Record<string, readonly string[]>>),
 )
@@ -35,17 +33,13 @@ const MAX_SCRIPT = 60
 const OWN =
   /\/src\/(?:(?:engine|text\/(?:en|door)|analysis|lessons)\/(?!(?:pages|words)\/)(\w+)\/(?!title\.ts)|games\/(?!entry\/)(\w+)\/(?!sketch\.ts))/
 
-/** Matches the files that every tap at a WetIce table runs. */
+/** Every tap at a WetIce table runs these files. */
 const AT_TABLE =
   /\/src\/(?:table\/GameTable|ui\/CardGrid|games\/wetice\/table\/WetIceBoard)\.vue$|\/engine\/wetice\/play\.ts$/
 
-/**
- * Whether a file is a script to check. The worker that writes the second copy of the book is excluded, because it
- * contains no game's code.
- */
+/** The worker that writes the second copy of the book contains no game's code. */
 const isScript = (path: string): boolean => path.endsWith('.js') && !path.includes('copy-worker')
 
-/** The source files of the scripts that the page has loaded, from the network or from the service worker’s cache. */
 async function filesLoaded(page: Page, modules: Modules): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -56,13 +50,11 @@ async function filesLoaded(page: Page, modules: Modules): Promise<readonly strin
   return files
 }
 
-/** Returns the games whose code is among these files. */
 function gamesIn(files: readonly string[]): readonly string[] {
   const games = files.map(file => OWN.exec(file)).flatMap(found => found?.[1] ?? found?.[2] ?? [])
   return [...new Set(games)]
 }
 
-/** Matches the code of pages with lessons or rules. */
 const PAGES_OF_RULES = /\/src\/(?:table\/lesson|pages\/(?:learn|rulebook))\/\w+\.vue$/
 
 test('a table loads no code of other games or lessons, the book loads no game’s code, and the first screen loads little code', async ({

@@ -48,7 +48,6 @@ alone(
     await expect(page.locator('p.clock.runs')).toContainText('Bob’s clock')
     await page.clock.fastForward('15:30')
     await expect(times(page).last()).toHaveText(/^−0:[345]\d$/)
-    // The players are asked immediately.
     await expectAccessible(page)
     await press(page, 'Continue')
     // When a player leaves the table, the app asks what should happen to the clocks. Leaving can be cancelled.

@@ -8,7 +8,6 @@ import { press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { playByTaps, sentence } from './wetice-hands.ts'
 
-/** A second phone with the app. */
 async function otherPhone(browser: Browser, served: Served): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
@@ -47,7 +46,7 @@ installed(
   },
 )
 
-/** A match with a long journal: one move, undone and redone many times. */
+/** One move, undone and redone many times. */
 function longMatch(): string {
   const [match, at] = ['f'.repeat(32), 1_795_222_026_306]
   const what = (number: number): object =>
@@ -61,14 +60,12 @@ function longMatch(): string {
   return `{"format":"tableside-book","version":1,"exported":${at},"rows":[\n${rows}\n]}\n`
 }
 
-/** Lets one phone read the single code that another phone shows. */
 async function readOne(from: Page, to: Page): Promise<void> {
   await expect(to.getByText('Point the camera at the whole code')).toBeVisible()
   await holdBefore(to, code(from))
   await expect(to).toHaveURL(/#\/take\//)
 }
 
-/** Lets one phone read the codes that another phone shows in turn, until it has read all of them. */
 async function readAll(from: Page, to: Page): Promise<void> {
   await expect(from.getByText(/^\d+ codes, one after another/)).toBeVisible()
   await expect(async () => {

@@ -79,7 +79,6 @@ test(
   LONG,
   async ({ page, served }) => {
     await listen(page)
-    // A stub of the browser's print dialog.
     await page.addInitScript(() => (globalThis.print = () => void globalThis.heard.push('printed')))
     await setOut(page, served)
     for (const [name, , route, steps, shows] of DOINGS) {

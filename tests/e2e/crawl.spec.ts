@@ -12,7 +12,6 @@ import { setOut } from './tour.ts'
 const SAME =
   /Wilhelmina Featherstone|Bartholomäus Hohenlohe|Cunégonde|Maximiliane Sophie|Zdzisława|The long weekend in the cabin above the lake|The seventh card lay two places farther to the left|Player \d|\d\s[kMG]B\b|\d set \d{4}/g
 
-/** Checks that each state has no English text, no broken sentence, and the right `lang`. */
 async function crawl(page: Page, states: readonly State[]): Promise<void> {
   for (const state of states) {
     expect.soft(await bringTo(page, state), state.name).toBeNull()

@@ -10,10 +10,7 @@ import { expect, openApp, type Served } from './app.ts'
 import { bringIn, storedIn } from './book-hands.ts'
 import { press } from './finger.ts'
 
-/**
- * Both copies of a book in the browser: rows by store, with entries in rows of their own, and files as text with one
- * character for each byte.
- */
+/** Entries are in rows of their own. Files are text with one character for each byte. */
 interface Places {
   readonly rows: Readonly<Record<string, readonly object[]>>
   readonly files: readonly (readonly [name: string, bytes: string])[]
@@ -70,7 +67,6 @@ function damaged({ rows, files }: Places, damage: Damage, at: number): Places {
   }
 }
 
-/** Removes the imported journals from the database (`gone`), or damages an entry of each (`damaged`). */
 const hurtJournals = (page: Page, how: 'gone' | 'damaged'): Promise<void> =>
   page.evaluate(async way => {
     const open = indexedDB.open('tableside')
@@ -96,7 +92,6 @@ const goneFromBoth =
     paper.text = paper.lines.filter(line => !line.includes(id)).join('\n') + '\n'
   }
 
-/** Kinds of damage: to one copy while the other copy is intact, and to both copies. */
 const ALL: Readonly<Record<string, Damage>> = {
   ...DAMAGES,
   'an entry is gone from both': goneFromBoth('entries'),
@@ -106,7 +101,6 @@ const ALL: Readonly<Record<string, Damage>> = {
 
 const KEPT = ['matches', 'entries', 'evenings', 'people'] as const
 
-/** Heads, entries, evenings and people as texts that can be compared. */
 const journals = ({ rows }: Places): readonly string[] =>
   KEPT.flatMap(store => rows[store] ?? []).map(row => JSON.stringify(Object.entries(row).sort()))
 
@@ -124,7 +118,7 @@ async function openAnew(page: Page): Promise<void> {
   await expect(page.getByText(/(The|Your) book and its second copy|Part of the book is lost/)).toBeVisible()
 }
 
-/** Counts the rows that are missing at the end (`lost`), and the damaged rows that were restored (`back`). */
+/** `lost`: rows that are missing at the end; `back`: damaged rows that were restored. */
 function compare(before: Places, hurt: Places, after: Places) {
   const [missing, there] = [new Set(journals(hurt)), new Set(journals(after))]
   const all = journals(before)
@@ -135,7 +129,6 @@ function compare(before: Places, hurt: Places, after: Places) {
 const RECORD = (count: number): string =>
   `game tennis\nplayers Ann ${count}, Bob, Cat, Dee\ntarget 99\nplay\n${'hand fish\nnext\n'.repeat(6)}`
 
-/** A file with evenings and people, to be imported into a book. */
 const OTHERS = JSON.stringify({
   format: 'tableside-book',
   version: 3,

@@ -14,7 +14,6 @@ import { WHOLE } from './tennis-hands.ts'
  * regions have announced, and the role, name and state of the focused element. They never read a board.
  */
 
-/** Presses Enter, and checks that the focus stays on an element, and that nothing is announced twice. */
 async function confirm(page: Page): Promise<string> {
   const { length } = await heard(page)
   await enter(page)
@@ -31,15 +30,11 @@ async function press(page: Page, key: string): Promise<string> {
 
 const MAX = 40
 
-/** Matches a button or a field by its English name, or by the beginnings of several names. */
 const quoted = (page: Page, english: string): RegExp => new RegExp(`"(${said(page, english).join('|')})"`)
 const beginning = (page: Page, ...english: readonly string[]): RegExp =>
   new RegExp(`"(${english.flatMap(each => [...said(page, each), ...startingWith(page, each)]).join('|')})`)
 
-/**
- * Presses Tab until an element with this name has the focus, and past the browser’s own buttons if necessary. Returns the
- * number of key presses.
- */
+/** Tab also passes the browser’s own buttons. Returns the number of key presses. */
 async function go(page: Page, name: RegExp, by = 'Tab'): Promise<number> {
   for (let tabs = 0; tabs < MAX; tabs++) {
     if (!(await isNowhere(page)) && name.test(await at(page))) return tabs
@@ -53,21 +48,18 @@ async function choose(page: Page, name: RegExp, by = 'Tab'): Promise<string> {
   return confirm(page)
 }
 
-/** Expects the focus to move to an element with this name, without a key press. */
 const comes = (page: Page, name: RegExp): Promise<void> => expect.poll(() => at(page)).toMatch(name)
 
-/** Matches the button of an instruction. A single instruction has no number. */
+/** A single instruction has no number. */
 const STEP = / \d+ (of|von|di) \d+"|"(Done|Fertig|Fatto)"/
-/** Matches the name of a square of the layout. */
 const SQUARE = / (?:at|auf|Feld|in) ([a-h])(\d)/
 
-/** Carries out the instructions step by step. */
 async function walk(page: Page): Promise<void> {
   await comes(page, STEP)
   for (let key = await at(page); STEP.test(key); key = await confirm(page));
 }
 
-/** Expects to hear a sentence in English. In other languages only `endsWhole` checks sentences. */
+/** In other languages, only `endsWhole` checks sentences. */
 async function hearsEnglish(page: Page, language: string, what: RegExp): Promise<void> {
   if (language === 'en') await hears(page, what)
 }
@@ -84,7 +76,6 @@ async function begin(page: Page, served: Served, game: string, language: string)
   await page.keyboard.press('Tab')
 }
 
-/** Sets a number in the settings of a new game, and starts the game. */
 async function inSettings(page: Page, label: string, value: string): Promise<void> {
   await page.locator('main .row-key').focus()
   await confirm(page)
@@ -95,7 +86,6 @@ async function inSettings(page: Page, label: string, value: string): Promise<voi
   await choose(page, quoted(page, 'Start'))
 }
 
-/** Moves to a square of the layout by name. */
 async function goTo(page: Page, column: string, row: number): Promise<void> {
   await go(page, SQUARE)
   for (let moves = 0; moves < 14; moves++) {

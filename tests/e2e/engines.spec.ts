@@ -25,10 +25,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a match is followed through a failure of the server': followScenario,
 }
 
-/**
- * Whether a scenario runs only in a long run: every scenario in Chromium, because all other tests use Chromium; and
- * following a match.
- */
+/** All other tests use Chromium, so its scenarios run only in a long run, and so does following a match. */
 const isFurther = (name: string, play: Scenario): boolean => name === 'Chromium' || play === followScenario
 
 for (const { name, isHere, open } of ENGINES)

@@ -10,7 +10,6 @@ const standings = (page: Page) => page.getByRole('table', { name: 'Standings' })
 const state = (page: Page, pair: string) => page.locator('.pairing').filter({ hasText: pair }).locator('.state')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** Opens a page of the evening by taps. */
 async function show(page: Page, view: 'Now' | 'Standings' | 'Evening' | 'all rounds'): Promise<void> {
   await tap(link(page, view === 'all rounds' ? 'Evening' : view))
   if (view === 'all rounds') await tap(page.getByRole('link', { name: /^Who plays whom/ }))
@@ -77,7 +76,6 @@ test(
   },
 )
 
-/** Starts an evening of these games, by taps. */
 async function beginEvening(page: Page, names: readonly string[], games: readonly string[]): Promise<void> {
   await press(page, 'New evening')
   for (const [index, name] of names.entries()) await page.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name)
@@ -133,7 +131,6 @@ test('seven guests play two games, one of them at a table of four', LONG, async 
   await expectAccessible(page)
 })
 
-/** Transfers the whole book of one phone to another phone. */
 async function bring(served: Served, from: Page, to: Page): Promise<void> {
   for (const each of [from, to]) await openApp(each, served, '/book')
   await openBackups(from)
@@ -149,7 +146,6 @@ async function bring(served: Served, from: Page, to: Page): Promise<void> {
   }
 }
 
-/** Enters a result, by taps. */
 async function say(page: Page, pair: string, word: string): Promise<void> {
   await tap(page.locator('.pairing').filter({ hasText: pair }))
   await press(page, word)
@@ -201,7 +197,6 @@ test(
   },
 )
 
-/** Shares the open evening; returns the link for other phones. */
 async function share(page: Page): Promise<string> {
   await show(page, 'Evening')
   await press(page, /^Show it to another phone/)
@@ -273,7 +268,7 @@ test(
     if (!table || !other || !shown) throw new Error('three phones')
     await expectAccessible(table)
 
-    // A table starts its match. The other phones show who plays there, and don't suggest these players.
+    // The other phones show who plays at the table, and don't suggest these players.
     await show(table, 'Now')
     await tap(link(table, 'Start the game'))
     await inSettings(table, () => table.getByLabel('Games', { exact: true }).fill('2'))

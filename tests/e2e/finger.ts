@@ -5,7 +5,6 @@ import { named } from './languages.ts'
 /** The minimum pause between intended taps, in milliseconds. The clocks of the browser and of the test may differ slightly. */
 const REST = ECHO_MS + 50
 
-/** For each page, when the last tap was answered. */
 const last = new WeakMap<Page, number>()
 
 /** Waits a frame, until the consequences of a tap are drawn. The tap may also have opened another page. */
@@ -42,8 +41,7 @@ export async function tap(target: Locator, by: 'click' | 'tap' = 'click'): Promi
   await rested(target.page(), () => target[by]())
 }
 
-/** The milliseconds between two taps of a trembling finger. */
-const TREMBLE = 60
+const TREMBLE_MS = 60
 
 type Hand = 'mouse' | 'touch'
 
@@ -64,7 +62,7 @@ export async function tapTwice(target: Locator, hand: Hand): Promise<void> {
   await rested(page, async () => {
     const began = Date.now()
     await tapAt(page, hand, place)
-    await page.waitForTimeout(Math.max(0, began + TREMBLE - Date.now()))
+    await page.waitForTimeout(Math.max(0, began + TREMBLE_MS - Date.now()))
     await tapAt(page, hand, place)
   })
 }

@@ -7,7 +7,7 @@ import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 import { firstScripts, gzipped, scriptsWith } from './measure.ts'
 
-/** The squares to tap for the last answer of a board; none if any answer is right. */
+/** None if any answer is right. */
 const tapsFor = ({ answers }: FirstBoard): readonly string[] =>
   answers === 'any' ? [] : (answers.at(-1)?.split(' ').slice(1) ?? [])
 

@@ -12,7 +12,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Mounts a small disk for the profile of a browser, and returns its path; null if it can't be mounted. */
+/** Null if the disk can't be mounted. */
 function mountDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-disk-'))
   try {
@@ -29,7 +29,6 @@ function unmount(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Fills the disk. */
 function fill(folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   let left = bavail * bsize

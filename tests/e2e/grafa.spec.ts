@@ -77,7 +77,7 @@ installed(
   },
 )
 
-/** The keys to press for the next move; null when the game is over. */
+/** Null when the game is over. */
 const nextKeys = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -88,15 +88,12 @@ const nextKeys = (page: Page): Promise<readonly string[] | null> =>
     return order ? [order.innerText.trim().charAt(0)] : ['Enter']
   })
 
-/** The texts of the ruling, the log and the controls. */
 const told = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['.ruling', '.log', '.controls'].map(part => document.querySelector<HTMLElement>(part)?.innerText).join('\n'),
   )
 
-/**
- * Plays a dealt game to its end by keyboard. Chooses the first card that pairs, the first ability, and the given order.
- */
+/** Chooses the first card that pairs, the first ability, and the given order. */
 async function playByKeys(page: Page): Promise<string> {
   for (let keys = await nextKeys(page); keys; keys = await nextKeys(page)) {
     const before = await told(page)

@@ -37,7 +37,7 @@ alone('the app opens again without a network', LONG, async ({ page, served }) =>
   await expect(page.locator('#app > :not(.opening)').first()).toBeVisible()
 })
 
-/** Serves a copy of the build, so that the test can change its version. */
+/** The build is a copy, so that the test can change its version. */
 const versions = alone.extend({
   served: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tableside-'))

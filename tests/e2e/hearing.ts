@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './app.ts'
 
 declare global {
-  // The texts that live regions have announced, once `listen` records them.
+  // `listen` records here what live regions announce.
   var heard: string[]
 }
 
@@ -35,7 +35,6 @@ export async function at(page: Page): Promise<string> {
   return first
 }
 
-/** More tab stops than any page has. */
 const MAX_TABS = 60
 
 /**

@@ -8,7 +8,7 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** Opens the app as from another device: by plain http, under a name other than `localhost`. */
+/** The app is opened as from another device: by plain http, under a name other than `localhost`. */
 test('at an insecure address the app works, and lists what is missing', async () => {
   const served = await serveDist()
   const there = { ...served, url: served.url.replace('localhost', 'tableside.test') }

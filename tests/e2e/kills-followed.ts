@@ -16,7 +16,6 @@ interface Room {
   readonly key: string
 }
 
-/** Returns the first `wanted` lines that a follower receives. */
 function linesOf(url: string, room: string, wanted: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -33,7 +32,6 @@ function linesOf(url: string, room: string, wanted: number): Promise<readonly st
   })
 }
 
-/** Starts a match and its room. */
 async function begin(
   page: Page,
   served: { readonly url: string },

@@ -35,7 +35,6 @@ type Chance = () => number
 const entriesOf = (operations: readonly Operation[]): Entry[] =>
   operations.map((what, number) => ({ format: 1, match: 'm', number, id: `${number}`, at: 0, what }))
 
-/** A legal action, or an undo or redo. */
 function nextOperation(head: string, operations: readonly Operation[], next: Chance): Operation {
   const { line, undoable, redoable } = fold(entriesOf(operations))
   const chance = next()
@@ -49,7 +48,7 @@ function nextOperation(head: string, operations: readonly Operation[], next: Cha
   return action === undefined ? { type: 'undo', count: 1 } : { type: 'play', action: game.makeAction(action) }
 }
 
-/** Performs an operation in the page without pauses between taps, and waits until the log shows it. */
+/** Makes no pauses between taps. */
 const perform = (page: Page, operation: Operation): Promise<void> =>
   page.evaluate(
     async ({ type, action }) => {
@@ -136,7 +135,6 @@ export async function inWorld<T>(seed: number, work: (world: World) => Promise<T
 
 const said = (page: Page) => page.getByText('restored from the second copy')
 
-/** Kills the browser at random moments while one game is played, and checks the data after each kill. */
 async function killEvening(game: keyof typeof HEADS, kills: number, seen: Seen, world: World): Promise<void> {
   const { served, profile, next } = world
   const head = HEADS[game]
@@ -187,7 +185,6 @@ export async function killAtTable(game: keyof typeof HEADS, kills: number): Prom
   return seen
 }
 
-/** The number of seconds left on the running clock of a table. */
 async function secondsLeft(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = (await page.locator('p.clock.runs .time').innerText()).split(':').map(Number)
   return minutes * 60 + seconds
@@ -226,7 +223,6 @@ const ACTIONS = 60
 /** The milliseconds within which even a busy machine restores a whole profile. */
 const LONG = 60_000
 
-/** A backup of new matches. */
 function backup(round: string): string {
   const row = (id: string, number: number): string =>
     `{"entry":{"format":1,"match":"${id}","number":${number},"id":"${id}-${number}","at":5,"what":{"type":"play","action":"${number % 2 === 0 ? 'hand fish' : 'next'}"}}}`
@@ -241,7 +237,6 @@ function backup(round: string): string {
   return backupBeginning(1) + rows.flat().join(',\n') + BACKUP_END
 }
 
-/** The number of stored entries of each match. */
 async function lengths(page: Page): Promise<ReadonlyMap<string, number>> {
   const found = new Map((await storedIn(page, 'matches')).map(({ id = '' }) => [id, 0]))
   for (const { match = '' } of await storedIn(page, 'entries')) found.set(match, (found.get(match) ?? -1) + 1)

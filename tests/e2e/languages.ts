@@ -5,10 +5,8 @@ import { foreignTo } from '../tooling/house/foreign.ts'
 import { REQUIRED_WORDS } from '../tooling/house/whole.ts'
 import { LONG, type Served } from './app.ts'
 
-/** English texts, each with its translations. */
 type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Typical arguments of sentences: a number, a name, a suit, a game. */
 const ABOUT: readonly (readonly unknown[])[] = [[], [0], [1], [2], [3], [4], ['A', 4], ['S'], ['H'], ['D'], ['C'], ['wetice'], ['Ann'], ['Ann', 1], [1, 2], ['S', 3]] // oxfmt-ignore
 
 const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]): unknown => {
@@ -19,7 +17,6 @@ const call = (words: (...about: unknown[]) => unknown, about: readonly unknown[]
   }
 }
 
-/** Walks through the words of two languages in parallel, and calls `add` with each pair of texts. */
 function pair(english: unknown, other: unknown, add: (english: string, other: string) => void, depth = 0): void {
   if (typeof english === 'string' && typeof other === 'string') add(english, other)
   else if (typeof english === 'function' && typeof other === 'function') {
@@ -53,7 +50,6 @@ const dictionaryOf = (language: string): Promise<Dictionary> => {
   return known
 }
 
-/** A language for tests. */
 interface Tongue {
   readonly language: string
   readonly words: Dictionary
@@ -61,7 +57,6 @@ interface Tongue {
   readonly foreign: (text: string) => readonly string[]
 }
 
-/** The language of each page that isn't English. */
 const spoken = new WeakMap<Page, Tongue>()
 
 /** Translates an English text, or the beginning of one, to the page's language; on an English page, returns the text itself. */
@@ -116,7 +111,7 @@ export async function speak(page: Page, served: Served, language: string): Promi
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** All texts of the page that can be read or heard, except names and the text of records. */
+/** Names and the text of records are left out. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -144,7 +139,7 @@ export async function foreignOn(page: Page, same: RegExp): Promise<readonly stri
   return texts.flatMap(text => tongue.foreign(text).map(word => `${word}: ${text}`))
 }
 
-/** Names, which are the same in all languages. */
+/** Names are the same in all languages. */
 const NAMES = /Ann|Bob|Cat|Dee|Ada|Ben|Cem|Player \d/g
 
 export const expectNoEnglish = async (page: Page): Promise<void> => expect(await foreignOn(page, NAMES)).toEqual([])

@@ -16,7 +16,7 @@ async function withoutChance(page: Page): Promise<void> {
   })
 }
 
-/** Waits for the next task, which follows a right answer without a tap. */
+/** The next task follows a right answer without a tap. */
 const goOn = (page: Page, task: number) => expect(page.getByRole('img', { name: `Task ${task} of` })).toBeVisible()
 
 async function walkByKeys(page: Page): Promise<void> {
@@ -52,7 +52,6 @@ test('a lesson of WetIce is completed by tapping, with a refusal, a hint, a matc
   await expectAccessible(page)
 })
 
-/** The lessons with the longest introductions, and the drill of each game. */
 const WORDIEST = COURSES.flatMap(({ game, lessons }) => {
   const length = ({ intro, tasks }: (typeof lessons)[number]) => intro.length + (tasks[0]?.task.length ?? 0)
   const [first, second] = lessons.toSorted((a, b) => length(b) - length(a))

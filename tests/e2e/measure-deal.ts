@@ -8,7 +8,6 @@ interface Drawn {
   readonly suits: readonly string[]
 }
 
-/** The deal in the photo, which is also entered by hand. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('../photo/table.json', import.meta.url), 'utf8'))
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }

@@ -36,7 +36,7 @@ interface Recorded {
 }
 type Recording = typeof globalThis & { recorded: Recorded }
 
-/** Runs in the page before its own scripts, and records times. */
+/** Runs in the page before its own scripts. */
 function record(): void {
   const recorded: Recorded = { largest: NaN, tap: 0 }
   ;(globalThis as Recording).recorded = recorded
@@ -64,7 +64,6 @@ async function paints(page: Page): Promise<Omit<Measured, 'taps'>> {
   })
 }
 
-/** The point that a finger would touch. */
 async function find(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing to tap at ${selector}.`)
@@ -103,7 +102,6 @@ export async function measure(
   return { ...before, taps }
 }
 
-/** Matches the question about a doubtful card, or the check of all cards. */
 const READ = /in doubt\.|Compare each row/
 
 export interface MeasuredPhoto {

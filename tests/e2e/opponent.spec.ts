@@ -31,7 +31,7 @@ function after(position: Position, action: Action): Position {
   return ruling.position
 }
 
-/** Starts a match against the app, which gets the same random numbers each time. */
+/** The app gets the same random numbers each time. */
 async function begin(page: Page, served: Served, level: string): Promise<void> {
   await page.addInitScript(() => {
     let last = 0
@@ -48,7 +48,6 @@ async function begin(page: Page, served: Served, level: string): Promise<void> {
   await expect(page.getByLabel('Tess', { exact: true })).toContainText(`Tableside, ${level}`)
 }
 
-/** Waits for the app's move, and returns it as an action. */
 async function heard(page: Page): Promise<Action> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible({ timeout: 20_000 })
   const text = await sentence(page).innerText()

@@ -15,7 +15,6 @@ interface Drawn {
   readonly corners: Quad
   readonly suits: readonly string[]
 }
-/** The layout in the photo, and its corners in pixels. */
 const DRAWN: Drawn = JSON.parse(readFileSync(new URL('table.json', PHOTOS), 'utf8'))
 const [WIDTH, HEIGHT] = [805, 775]
 const CORNERS = ['Top left', 'Top right', 'Bottom right', 'Bottom left']
@@ -34,7 +33,6 @@ async function choose(page: Page, file: Parameters<ReturnType<Page['locator']>['
   await page.getByLabel('Choose a picture').setInputFiles(file)
 }
 
-/** Drags each corner to a place in the photo, by default to the right place. */
 async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   const box = await page.locator('.photo').boundingBox()
   for (const [index, [x, y]] of corners.entries()) {
@@ -47,7 +45,7 @@ async function dragCorners(page: Page, corners = DRAWN.corners): Promise<void> {
   }
 }
 
-/** Returns the photo, darkened to `part` of its brightness. */
+/** `part`: the share of the photo's brightness that stays. */
 async function lit(
   page: Page,
   file: string,
@@ -69,7 +67,7 @@ async function lit(
   return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
 }
 
-/** Enters each doubtful card; returns the number of doubtful cards. */
+/** Returns the number of doubtful cards. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(

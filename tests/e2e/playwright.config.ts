@@ -5,7 +5,6 @@ import { findShell, PATIENCE, PHONE } from './browser.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Skips `LONG` tests in a short run.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],

@@ -45,7 +45,6 @@ const routes = (): string[] => {
   return [...router.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path ?? '')
 }
 
-/** Returns a function that returns the violations of the policy since the page was loaded. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const broken: string[] = []

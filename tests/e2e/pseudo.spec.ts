@@ -13,7 +13,7 @@ import { faultsOn } from './pseudo/audit.ts'
 import { pseudo } from './pseudo/language.ts'
 import { key as rank, NAMES } from './tennis-hands.ts'
 
-/** The app with the pseudo-language beside English, on its own origin. It is built once. */
+/** The app is built once, with the pseudo-language beside English, and has its own origin. */
 const test = base.extend<object, { spoken: string }>({
   spoken: [
     async ({}, use) => {
@@ -144,7 +144,6 @@ async function openRecord(page: Page, served: Served, game: string, field: strin
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** Opens the menu over the table, checks it, and closes it. */
 async function lookAtMenu(page: Page, game: string): Promise<void> {
   await press(page, 'Menu')
   await page.getByRole('dialog').waitFor()

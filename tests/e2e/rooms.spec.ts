@@ -4,10 +4,7 @@ import { beginBy, inSettings, press, tap } from './finger.ts'
 import { WETICE } from './places.ts'
 import { openRecord, sentence } from './wetice-hands.ts'
 
-/**
- * Opens the sheet at a table, shares the match, and returns the address for followers. `asks`: the option that lets
- * followers propose moves; null to only watch.
- */
+/** `asks`: the option that lets followers propose moves; null to only watch. */
 async function beginRoom(page: Page, asks: string | null = null): Promise<string> {
   await press(page, 'Menu')
   await press(page, /^Let others watch/)

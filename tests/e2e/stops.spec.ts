@@ -39,10 +39,8 @@ async function kill(server: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The number of results in these lines of a room. */
 const resultsIn = (text: string): number => new Set(text.match(/"winner":\d,"at":\d+/g)).size
 
-/** A store of rooms that can be stopped, killed and continued, and that returns its number of results. */
 interface Keeper {
   readonly port: number
   stop(way: Way): Promise<void>
@@ -51,7 +49,6 @@ interface Keeper {
   end(): Promise<void>
 }
 
-/** A store in files, whose server is stopped and killed. */
 async function inFiles(): Promise<Keeper> {
   const rooms = mkdtempSync(join(tmpdir(), 'tableside-rooms-'))
   const port = await freePort()
@@ -77,7 +74,7 @@ async function inFiles(): Promise<Keeper> {
   }
 }
 
-/** A store in a Redis behind a running server. The Redis keeps its data while it is stopped or killed. */
+/** The Redis keeps its data while it is stopped or killed. */
 async function inRedis(): Promise<Keeper> {
   const { Redis } = await import('ioredis')
   const redis = await openRedis()
@@ -115,7 +112,6 @@ async function inRedis(): Promise<Keeper> {
   }
 }
 
-/** Starts an evening, shares it with all phones, and opens the page with the current matches. */
 async function begin(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/#/evening`)
   await press(page, 'New evening')
@@ -136,7 +132,6 @@ async function enterResult(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** Compares the sharing status on the page with the stored results, while the store is stopped and killed. */
 async function follow(page: Page, keeper: Keeper): Promise<void> {
   const status = page.locator('.evening > [role=status]')
   let entered = 0
@@ -144,7 +139,6 @@ async function follow(page: Page, keeper: Keeper): Promise<void> {
     await enterResult(page)
     entered++
   }
-  /** The status on the page in each second. */
   const watch = async (seconds: number): Promise<readonly string[]> => {
     const said: string[] = []
     for (let second = 0; second < seconds; second++) {

@@ -20,7 +20,6 @@ const RECORD = ['game wetice', 'players Ann, Bob', 'phase swap', 'deal', ...EMPT
   '\n',
 )
 
-/** The situations in which browsers are killed: at the table of each game, during an import, and with a follower. */
 const KINDS = [...GAME_NAMES, 'import', 'followed'] as const
 const killAs = (kind: (typeof KINDS)[number], kills: number) => {
   if (kind === 'import') return killAtImport(kills)

@@ -5,7 +5,7 @@ import { LARGE_LETTERS, SIZES, ZOOMED } from './sweep/sizes.ts'
 import { EACH_KIND, STATES } from './sweep/states.ts'
 import { setOut, tour } from './tour.ts'
 
-/** States that have nothing in common. `npm run sweep` checks all states. */
+/** These states have nothing in common. */
 const CHOSEN = [
   '/table/wetice-long › Menu',
   '/table/wetice-fresh › Menu › Open the log',

@@ -28,7 +28,6 @@ const WELLSIX = ['game wellsix', 'players Ann, Bob', 'phase main', 'moves 2', 'd
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** The operations stored for the match. */
 const operations = async (page: Page) => (await storedIn(page, 'entries')).map(({ what }) => what)
 
 for (const hand of ['mouse', 'touch'] as const) {

@@ -9,7 +9,6 @@ import { heard, listen, reach } from './hearing.ts'
 import { findingsAt, nameOf, SIZES } from './sweep/sizes.ts'
 import { bringTo, state } from './sweep/states.ts'
 
-/** Sizes of phones in portrait and landscape, of a tablet and of a screen, and letters of twice the size. */
 const AT = SIZES.filter(({ zoomed }) => !zoomed)
 
 /** Answers a task by keyboard, and notes the elements that can't be reached. */
@@ -74,7 +73,6 @@ class Player {
       .locator('.board [data-cell], [data-card]')
       .evaluateAll((all: HTMLElement[]) => all.flatMap(({ dataset }) => dataset['cell'] ?? dataset['card'] ?? []))
 
-  /** Returns what is cut off, covered or too small at any of the sizes. */
   async findings(): Promise<readonly string[]> {
     const before = this.page.viewportSize() ?? { width: 390, height: 844 }
     const found: string[] = []

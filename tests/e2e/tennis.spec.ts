@@ -21,7 +21,6 @@ const plate = (page: Page, name: string) => page.locator(`.plate[aria-label^="${
 const tapAll = (page: Page, cards: string): Promise<void> =>
   cards.split(' ').reduce((done, rank) => done.then(() => tap(key(page, rank), 'tap')), Promise.resolve())
 
-/** Expects the seats to show the engine's state. */
 async function expectScores(page: Page, { points, hands }: Position): Promise<void> {
   for (const [seat, name] of NAMES.entries()) {
     const label = speaksEnglish(page)

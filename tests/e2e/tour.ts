@@ -8,11 +8,10 @@ type Theme = 'light' | 'dark' | 'black'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'black']
 
-/** Sets the theme. */
 const wear = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate(name => void (document.documentElement.dataset.theme = name), theme)
 
-/** Returns texts with too little contrast to their background. Axe doesn't check forced colours. */
+/** Axe doesn't check forced colours. */
 const faint = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const light = (colour: string): number => {
@@ -69,7 +68,6 @@ const unlike = (page: Page): Promise<readonly string[]> =>
       .map(each => each.outerHTML)
   })
 
-/** Checks a page with all rules of axe in these themes, and its contrast in forced colours. */
 async function expectLegible(page: Page, themes: readonly Theme[]): Promise<void> {
   for (const theme of themes) {
     await wear(page, theme)

@@ -4,7 +4,7 @@ import { mergeConfig, type Plugin } from 'vite'
 import config from '../../vite.config.ts'
 import { MODULES } from './modules.ts'
 
-/** Lists the source files of each script in `MODULES`. Apart from that, the build is the one for users. */
+/** Apart from this list of the source files of each script, the build is the one for users. */
 const modules: Plugin = {
   name: 'modules',
   generateBundle(_, bundle) {

@@ -51,7 +51,6 @@ const SECOND_GAME = [
   'place QH 5,0',
 ]
 
-/** Twenty-five cards side by side, alternately red and black. */
 const LINE = record(
   ['moves 2'],
   Array.from({ length: 25 }, (_, i) => `${i - 12},0 ${'A23456789TJQK'[Math.floor(i / 2)] ?? ''}${i % 2 ? 'S' : 'H'}`),

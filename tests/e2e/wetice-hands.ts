@@ -4,7 +4,6 @@ import { expect, openApp, type Served } from './app.ts'
 import { beginBy, button, press, tap } from './finger.ts'
 import { beginning, labelled, named } from './languages.ts'
 
-/** The names of the buttons for the letters of a deal. */
 const KEYS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
 export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)

@@ -34,9 +34,7 @@ function startOf(text: string): Position {
   return start.value
 }
 
-/**
- * Plays a game with the engine, to its end or for a number of actions: a legal swap if there is one, otherwise a pass.
- */
+/** Plays a legal swap if there is one, otherwise a pass. */
 function playedBy(text: string, most = Infinity) {
   let end = startOf(text)
   const played: [Action, Position][] = []
@@ -53,7 +51,7 @@ function playedBy(text: string, most = Infinity) {
 
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** Taps Start, which passes for all players if cleanup has no matches. */
+/** Start passes for all players if cleanup has no matches. */
 async function begin(page: Page): Promise<void> {
   const key = button(page, 'Start')
   if (await key.isVisible()) await tap(key)

@@ -34,7 +34,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   grafa: ['stands pair 5D', 'pair 2C', 'use S', 'reveal 2C 3C', 'arrange 4D 5D', 'arrange', 'unheard of'],
 } satisfies Record<GameName, readonly string[]> // oxfmt-ignore
 
-/** Random actions of a match. Some are refused or can't be read. */
+/** Some of the random actions are refused, or can't be read. */
 function record(game: AnyGame, at: Dice, length: number): readonly string[] {
   const actions: string[] = []
   let position: unknown = valueOf(replayMatch({ game, head: headOf(game.name), entries: [] })).replay.start
@@ -61,7 +61,6 @@ const headOf = (game: string) => ({
   created: 1,
 })
 
-/** The operations of a match: plays, with undos, amendments and declined requests between them. */
 function* operations(actions: readonly string[], at: Dice): Generator<Operation> {
   let made = 0
   for (const action of actions) {
@@ -92,7 +91,6 @@ const discrepanciesOf = (actions: readonly string[], at: Dice): readonly Discrep
   return [...one, { type: 'both', discrepancies: [at.oneOf(one), at.oneOf(one)] }]
 }
 
-/** All texts about a random match: in the log, in explanations of discrepancies, in sheets and in instructions. */
 function told(game: AnyGame, rulebook: AnyRulebook, seed: number): readonly string[] {
   const at = dice(seed)
   const actions = record(game, at, 40)

@@ -12,7 +12,6 @@ const revealing = after(begin('hand 9S\ndeck 3S ?? ??'), 'pair 9S')
 const arranging = after(begin('hand 9C\ndeck 3H 4C 5C'), 'pair 9C')
 const over = begin('hand 2C\ndeck KD')
 
-/** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<GrafaRefusal['code'], readonly [Position, string, sentence: string, remedy: string]>> =
   {
     over: [over, 'pair 2C', 'The game is over.', 'Undo the last move, or start a new game.'],
@@ -86,7 +85,6 @@ it('the refusal of a pair with the face-up card alone says which card it is', ()
   )
 })
 
-/** The type and the sentence of each event of an accepted action. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []

@@ -20,7 +20,6 @@ import { solitaire, begin, duel } from '../engine/wetice/table.ts'
 
 const nameOf = (player: number): string => ['Ada', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** Functions that return the texts of instructions: for actions, for undoing them, and for going directly to another position. */
 function said<Setup, Position, Action, Event extends { readonly type: string }, R extends Refusal>(
   game: Game<Setup, Position, Action, Event, R>,
   { hands: words }: Pick<Rulebook, 'hands'>,
@@ -43,7 +42,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
       const line = path(start, lines)
       return say(game.hands.back(line), line.steps.at(-1)?.position ?? start)
     },
-    /** The texts for undoing all actions, step by step or directly, whichever moves fewer cards. */
+    /** Undoes all actions step by step or directly, whichever moves fewer cards. */
     undone(start: Position, ...lines: string[]): string[] {
       const line = path(start, lines)
       return say(game.hands.between(line, { start, steps: [] }), line.steps.at(-1)?.position ?? start)
@@ -52,9 +51,7 @@ function said<Setup, Position, Action, Event extends { readonly type: string }, 
   }
 }
 
-/**
- * The text of a step of WetIce. A moved card is given as `H a2 a3`: its suit and two squares. `stay` lists the squares of cards that stay.
- */
+/** A moved card is given as `H a2 a3`: its suit and two squares. `stay` lists the squares of cards that stay. */
 function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly string[] = []): string {
   const cards = ways.map(way => way.split(' ') as ['H', string, string])
   const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))

@@ -19,7 +19,6 @@ function errorOf<E>(result: Result<unknown, E>): E {
   return result.error
 }
 
-/** The texts of the errors in a record. */
 const said = (text: string): string[] =>
   adjudicate(text, games).flatMap(answer => (answer.type === 'problem' ? problemText(answer, null) : []))
 

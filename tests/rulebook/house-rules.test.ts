@@ -8,7 +8,6 @@ import { valueOf } from '../book/results.ts'
 
 const nameOf = (player: number): string => ['Ann', 'Bob', 'Cat', 'Dee'][player - 1] ?? ''
 
-/** The agreed house rules, as shown beside a result. */
 async function agreedIn(name: keyof typeof GAMES, ...lines: readonly string[]): Promise<readonly string[]> {
   const { game, setup } = valueOf(startReplay([`game ${name}`, ...lines, 'play'].join('\n'), RULES))
   const { houseRules } = await GAMES[name].rulebook()

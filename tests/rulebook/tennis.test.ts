@@ -13,7 +13,6 @@ const resting = after(begin('target 3'), 'hand fish')
 const over = after(begin('target 1'), 'hand fish')
 const full = played(ghosting, 'A A 2 2 A A 3 3 4 5 2 2 6 7 3 3 8 8 9 T')
 
-/** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<TennisRefusal['code'], readonly [Position, string, sentence: string]>> = {
   over: [over, 'play K', 'The match is over: Cat won.'],
   'unknown-action': [first, 'undo', 'That is not a move in A Lifelike Tennis.'],
@@ -39,7 +38,6 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
   })
 })
 
-/** The type and the sentence of each event of an accepted action. */
 function said(position: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []

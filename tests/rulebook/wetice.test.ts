@@ -12,7 +12,6 @@ const giving = after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 
 const over = after(position, 'pass', 'pass')
 const sectionIds = weticeBook.sections.map(section => section.id)
 
-/** All refusals, each with a position and an action that cause it. */
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo the last move, or start another game.'],
   'unknown-action': [position, 'jump', 'That is not a move in WetIce.', 'Swap, pass, give a suit or edit the layout.'],
@@ -47,7 +46,6 @@ it('a refused swap of two cards of one suit has a special remedy', () => {
   expect(words?.remedy).toBe('Choose two cards of different suits.')
 })
 
-/** The type and the sentence of each event of an accepted action. */
 function said(at: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(at, line)
   return (ruling.accepted ? ruling.steps : []).map(step => {

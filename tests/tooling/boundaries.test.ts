@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A folder, a line of a file in it, and the rule that forbids the line; null if the line is allowed. */
+/** The rule is null if the line is allowed. */
 type Probe = readonly [folder: string, line: string, rule: string | null]
 
 const from = (path: string): string => `import { thing } from '${path}'`
@@ -117,7 +117,6 @@ const CYCLE = [
   ['src/engine/crow.ts', 'src/engine/cock.ts'],
 ] as const
 
-/** Globals of browsers and of Node, which the engine's compiler does not know. */
 const OUTSIDE = [
   'window',
   'self',
@@ -147,7 +146,6 @@ function write(path: string, line: string): void {
   writeFileSync(path, `${line}\n`)
 }
 
-/** Lints all probes in one run, in a folder of their own with the project's configuration. */
 function lint(home: string): Report {
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(home, '.oxlintrc.json'))
   for (const [number, probe] of PROBES.entries()) write(join(home, fileOf(probe, number)), probe[1])
@@ -161,7 +159,6 @@ function lint(home: string): Report {
   return JSON.parse(run.stdout) as Report
 }
 
-/** The names that the engine's compiler can't resolve. */
 function unknownToEngine(names: readonly string[]): readonly string[] {
   const home = mkdtempSync(join(tmpdir(), 'engine-'))
   const project = { extends: join(ROOT, 'src/engine/tsconfig.json'), compilerOptions: { noEmit: true }, include: ['.'] }

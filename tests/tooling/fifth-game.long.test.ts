@@ -9,7 +9,6 @@ import { once } from '../engine/once.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The folder with a copy of the source and its compiler settings. */
 const copy = mkdtempSync(join(tmpdir(), 'fifth-game-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true })
@@ -27,7 +26,6 @@ write('tsconfig.json', readFileSync(join(ROOT, 'tsconfig.json'), 'utf8').replace
 const COMPONENTS = 'src/components.d.ts'
 write(COMPONENTS, "declare module '*.vue'\n")
 
-/** Type-checks these files together. Returns a function that returns the compiler's errors in a file. */
 function compile(...paths: readonly string[]): (path: string) => readonly string[] {
   const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, copy)
@@ -65,7 +63,7 @@ const withEntries = (entries: string): string =>
   `import { INTRODUCTION as tallyIntroduction } from '#text/tally/title.ts'\nimport { tallyMark, tallySketch } from './tally/sketch.ts'\n` +
   LIST.replace(END, `${entries}${END}`)
 
-/** The files of the new game, each with the test file from which it is copied. */
+/** Each file of the new game, and the test file that it is a copy of. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/engine/tally/index.ts': 'tests/book/tally.ts',
   'src/text/en/tally/index.ts': 'tests/games/tally/rulebook.ts',
@@ -74,7 +72,6 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/games/tally/table/index.ts': 'tests/games/tally/table.ts',
 }
 
-/** Rewrites the imports of a file for its place in the copy. */
 function moved(text: string, path: string): string {
   const up = '../'.repeat(path.split('/').length - 2)
   return text
@@ -96,14 +93,13 @@ write(
 const LISTED = 'src/games/index.ts'
 write(LISTED, withEntries(ENTRY))
 
-/** The list of games, with a game that has no folder and a game that has no table. */
+/** One of the games has no folder, and one has no table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
   .replace('...tallyIntroduction', 'introduction: () => grafaIntroduction')
   .replace(/ {4}table: .*\n/, '')
 write(UNKNOWN, withEntries(ENTRY + HALF).replaceAll('tally', 'absent'))
 
-/** Entries of games with one error each, and the compiler's message for the error. */
 const WRONG = [
   ['a name that its engine doesn’t have', 'tally:', 'tolly:', /'"tally"' is not assignable to type '"tolly"'/],
   ['an entry that can’t start a match', '.fifthEntry', '.noEntry', /onStart/],

@@ -9,7 +9,7 @@ const LONG = 50
 /** The maximum number of imports of a file. */
 const MANY = 15
 
-/** Leaves out texts in languages other than English. Other tests check that they are complete. */
+/** Other tests check that the texts in these languages are complete. */
 const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0

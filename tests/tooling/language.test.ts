@@ -22,7 +22,6 @@ const LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
 }
 const CHANGED = 'menu'
 
-/** The compiler's errors, by language folder. */
 function compile(): ReadonlyMap<string, readonly string[]> {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT)

@@ -9,7 +9,7 @@ interface Package {
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Package>> }
 
-/** The places where Node looks for a dependency of a package, the nearest first. */
+/** The nearest place is first. */
 function placesOf(name: string, from: string): readonly string[] {
   const folders = from
     .split('/node_modules/')

@@ -14,13 +14,12 @@ const filesIn = (folder: string): readonly string[] =>
     .filter(file => file.endsWith('.ts') && !file.endsWith('whole.ts'))
     .map(file => file.replaceAll('\\', '/'))
 
-/** The names that code imports from files of words. */
 const importedIn = (text: string): readonly string[] =>
   [...text.matchAll(/import (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').map(name => name.replace(/\btype\b|\bas\b.*/g, '').trim()),
   )
 
-/** The names that the build imports. */
+/** The build imports these names. */
 const BUILT = ['manifest.ts: MANIFEST']
 
 const testImports = new Set(

@@ -17,7 +17,6 @@ function report(language: string): readonly string[] {
     .map(({ file, sentences, grade }) => `${grade.toFixed(1).padStart(5)} ${String(sentences).padStart(5)}  ${file}`)
 }
 
-/** Prints the open tasks of a language by kind. */
 async function printWork(language: string): Promise<void> {
   for (const [kind, lines] of Object.entries(await reportOn(language)))
     console.log([`${language}, ${kind}: ${lines.length}`, ...lines.map((line: string) => `  ${line}`)].join('\n'))

@@ -41,13 +41,13 @@ function searchGrafa(number: number): Search {
   return grafaAnalyst.search(started.value, number)
 }
 
-/** In WetIce, a cleared layout is a win. */
+/** A cleared layout is a win. */
 function ofWetIce({ basis, value, swaps = [] }: Advice<unknown>): Outcome {
   if (value === 0) return { is: 'won', measure: swaps.length }
   return { is: basis === 'exact' ? 'lost' : 'undecided', measure: null }
 }
 
-/** In Grafa, discarding all 52 cards is a win. */
+/** Discarding all 52 cards is a win. */
 function ofGrafa({ basis, value }: Advice<unknown>): Outcome {
   if (value === PERFECT) return { is: 'won', measure: PERFECT }
   return { is: basis === 'exact' ? 'lost' : 'undecided', measure: value }

@@ -1,9 +1,6 @@
 import { emptyTally, undecidedOf, withOutcome, type Outcome, type Tally } from './tally.ts'
 
-/**
- * Time limits: of the run in seconds, and of each deal in milliseconds. If `again` is 0, new deals are searched for
- * `ms`; otherwise the undecided deals are searched once more for `again`.
- */
+/** `seconds` limits the run, `ms` each deal. If `again` is 0, new deals are searched; otherwise the undecided deals are searched once more, for `again` milliseconds. */
 interface Time {
   readonly seconds: number
   readonly ms: number
@@ -12,7 +9,7 @@ interface Time {
 
 type Look = (game: Tally['game'], deal: number, ms: number, now: () => number) => Outcome
 
-/** The number of seconds between saves, so that a run may be interrupted. */
+/** Seconds between saves, so that a run may be interrupted. */
 const KEEP = 30
 
 /**

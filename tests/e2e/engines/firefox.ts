@@ -21,7 +21,7 @@ interface Reply {
   readonly result?: unknown
 }
 
-/** A session of WebDriver BiDi, which sends commands and waits for the answer to each. */
+/** A session of WebDriver BiDi. */
 class Session {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
@@ -55,7 +55,7 @@ class Session {
   }
 }
 
-/** The address for drivers, which Firefox prints when it starts. */
+/** Firefox prints the address for drivers when it starts. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((resolve, reject) => {

@@ -11,7 +11,6 @@ const BEGUN: Match = {
   entries: [],
 }
 
-/** The match after this number of passes. */
 const passed = (count: number): Match => ({
   ...BEGUN,
   entries: Array.from({ length: count }, (_, number) => ({

@@ -11,10 +11,7 @@ interface Place {
 
 const GONE = 'gone' as const
 
-/**
- * Runs in the page: returns the middle of a target that can be tapped; null if none can be tapped yet, or if anything
- * still moves.
- */
+/** Runs in the page. Null if the target can't be tapped yet, or if anything still moves. */
 function placeOf(target: string, isPattern: boolean): Place | null {
   const isMoving = ({ playState, effect }: Animation): boolean =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
@@ -51,17 +48,14 @@ export function handsOn(driver: Driver) {
   const hands = {
     gone,
 
-    /** Taps a target repeatedly until it disappears. */
     async tapThrough(selector: string): Promise<void> {
       const isGone = () => driver.call(each => document.querySelector(each) === null, selector)
       await hands.tap(selector)
       while (!(await isGone())) await hands.tap(selector, isGone)
     },
 
-    /** Taps a target, unless it disappears first. */
     async tap(target: Target, isGone = async (): Promise<boolean> => false): Promise<void> {
       const find = () => driver.call(placeOf, patternOf(target), typeof target !== 'string')
-      // Waits until nothing moves.
       let rested = 0
       let last = await eventually(`${target} to tap`, async () => ((await isGone()) ? GONE : find()))
       const place = await eventually(`${target} to rest`, async () => {

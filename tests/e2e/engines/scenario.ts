@@ -65,7 +65,7 @@ async function resolve(driver: Driver, hands: TableHands): Promise<void> {
   await hands.see(WORDS.passed)
 }
 
-/** Captures texts that are copied or saved as files; returns a function that returns the last one. */
+/** The returned function returns the text that was last copied or saved as a file. */
 async function watchTexts(driver: Driver): Promise<() => Promise<string>> {
   await driver.call(() => {
     const keep = (text: string): void => void Object.assign(globalThis, { lastText: text })
@@ -94,7 +94,6 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   await driver.open(`${home}${WORDS.routes.book}`)
   const read = await watchTexts(driver)
   await hands.tap(WORDS.match)
-  // One sheet opens another.
   await hands.tap(WORDS.take)
   await hands.see(WORDS.recordTitle, WORDS.openSheet)
   await hands.tap(WORDS.copyLink)
@@ -106,7 +105,6 @@ async function takeAlong(driver: Driver, hands: TableHands, home: string): Promi
   return { link, book: await until(read, '"rows"') }
 }
 
-/** Imports the book on another device, and opens the link, whose match is then in the book. */
 async function bringIn(driver: Driver, hands: TableHands, home: string, { link, book }: Taken): Promise<void> {
   await driver.open(`${home}${WORDS.routes.about}`)
   await hands.see(WORDS.aboutTitle)

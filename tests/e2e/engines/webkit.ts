@@ -12,7 +12,6 @@ const screen = (): string | undefined => findProgram('Xvfb')
 
 export const hasWebKit = (): boolean => [webDriver(), miniBrowser(), screen()].every(each => each !== undefined)
 
-/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -21,7 +20,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts a virtual screen, which prints its number on file descriptor 3. */
+/** The virtual screen prints its number on file descriptor 3. */
 async function openScreen(): Promise<{ readonly child: ChildProcess; readonly display: string }> {
   const child = spawn(screen() ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -33,7 +32,6 @@ async function openScreen(): Promise<{ readonly child: ChildProcess; readonly di
   return { child, display }
 }
 
-/** Sends one command of WebDriver. */
 async function ask(address: string, body?: object, method = 'POST'): Promise<unknown> {
   const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: unknown }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names of people, games and units, which are the same in every language. */
+/** Names of people, games and units are the same in every language. */
 const NAMES = [
   'Ann',
   'Bob',
@@ -19,7 +19,7 @@ const NAMES = [
   'GB',
 ]
 
-/** Runs in the page: finds English words, texts that are cut off, controls that overlap, and a page that is too wide. */
+/** Runs in the page. Finds English words, texts that are cut off, controls that overlap, and a page that is too wide. */
 function findFaults(names: readonly string[]): string[] {
   const faults: string[] = []
   const short = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60)
@@ -62,7 +62,7 @@ function findFaults(names: readonly string[]): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-  /** The container that cuts a text off; null if the text is complete, or can be scrolled to. */
+  /** Null if the text is complete, or can be scrolled to. */
   function cutOf(node: Text): string | null {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -102,7 +102,6 @@ function findFaults(names: readonly string[]): string[] {
   }
   // Inline text may wrap, and its box then contains the ends of both lines.
   const boxed = controls.filter(each => !floats(each) && getComputedStyle(each).display !== 'inline')
-  /** The part of an element that isn't scrolled out of its containers. */
   function seenOf(each: HTMLElement) {
     let { left, right, top: upper, bottom } = each.getBoundingClientRect()
     for (let box = each.parentElement; box; box = box.parentElement) {
@@ -127,7 +126,6 @@ function findFaults(names: readonly string[]): string[] {
   return [...new Set(faults)]
 }
 
-/** Waits until cards have stopped moving. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))))
 

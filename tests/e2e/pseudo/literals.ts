@@ -25,13 +25,13 @@ const isId = (node: ts.Node): boolean => {
   return ts.isPropertyAssignment(parent) && (list ? ['rulings'] : ['id', 'timeZone']).includes(parent.name.getText())
 }
 
-/** Whether a literal is compared with a part of a text, as in `place.startsWith('hand')`. */
+/** As in `place.startsWith('hand')`. */
 const isComparedWith = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
   ['startsWith', 'endsWith', 'includes', 'split'].includes(node.expression.name.text)
 
-/** Whether a literal is text, and not an id. The type of an id is a literal or a union of literals. */
+/** The type of an id is a literal or a union of literals. */
 function isText(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node
   if (isComparison(parent) || isComparedWith(parent) || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))

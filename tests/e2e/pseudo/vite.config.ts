@@ -42,10 +42,7 @@ function pseudoLanguage(): Plugin {
   }
 }
 
-/**
- * Whether a plugin has one of these names. The plugin for the service worker is removed, because it would take as long
- * as the rest of the build.
- */
+/** The plugin for the service worker is removed, because it would take as long as the rest of the build. */
 const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&

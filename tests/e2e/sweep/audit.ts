@@ -49,7 +49,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
   const isPoint = (node: Element): boolean =>
     node instanceof HTMLElement && node.offsetWidth === 1 && node.offsetHeight === 1
 
-  /** The element that cuts a box off. With `now`, scrolling elements also count. */
+  /** With `now`, scrolling elements also count. */
   function cutBy(node: Element, rect: DOMRect, now: boolean): Element | null {
     for (const each of [node, ...parents(node)]) {
       const style = of(each)
@@ -105,7 +105,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Reports letters that are too small. A letter in a game's picture is a drawing, not a text. */
+  /** A letter in a game's picture is a drawing, not a text. */
   function sizeOf(node: Element, text: string): void {
     if (node.closest('.game-mark')) return
     let size = Number.parseFloat(of(node).fontSize)
@@ -213,7 +213,6 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
         note('board cut beside free room', `${name(each).split(' “')[0] ?? ''} ${each.scrollHeight} in ${each.clientHeight}, ${Math.round(free)} free`) // oxfmt-ignore
   }
 
-  /** Reports game tables that show too few rows of the board when they are opened. */
   function rowsInSight(): void {
     const MIN = 2
     const keys = [...root.querySelectorAll('.frame > .board [data-cell]')].filter(key => !hidden(key))
@@ -240,7 +239,6 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Reports text covered by a button. */
   function keysOnTexts(): void {
     for (const { node, rect, text } of texts) {
       if (rect.bottom < 0 || rect.top > innerHeight || node.closest(KEYS) || cutBy(node, rect, true)) continue
@@ -274,7 +272,7 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Reports codes that don't fit into the view. Opening a code scrolls to it. */
+  /** Opening a code scrolls to it. */
   function codes(): void {
     for (const code of root.querySelectorAll('svg.code')) {
       remember(code)

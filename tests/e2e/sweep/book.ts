@@ -7,7 +7,6 @@ import { shuffledRows } from '../../bench/wetice.ts'
 import { WELLSIX, WETICE } from '../places.ts'
 import { crowdedMatches } from './crowded.ts'
 
-/** Names that are long in one word, and in several words. */
 const LONG = 'Wilhelmina Featherstone'
 const ODD = 'Bartholomäus Hohenlohe'
 const TWO = `${LONG}, ${ODD}`
@@ -22,7 +21,7 @@ interface Kept {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Legal actions, up to a maximum number or to the game's end. Each run returns the same actions. */
+/** Each run returns the same actions. */
 async function played(head: string, most = 400): Promise<readonly string[]> {
   const lines = head.split('\n').slice(0, -1)
   const game = await loadGame(GAMES, lines[0]?.split(' ')[1] ?? '')
@@ -64,7 +63,6 @@ const GRAFA = ['game grafa', `players ${LONG}`, `deck ${shuffled.join(' ')}`, 'p
 const OWN = ['game grafa', `players ${LONG}`, 'hand AH 6S 4C 3H 2S', 'deck 4H', 'play'].join('\n')
 const CLOCK = { clock: { type: 'player', seconds: 900, increment: 5, up: 'decided' } }
 
-/** A match of each kind, by its id in the book. */
 async function matches(): Promise<Readonly<Record<string, Kept>>> {
   const wellsix = await played(OPENING, 90)
   const hand = await played(TENNIS, 60)

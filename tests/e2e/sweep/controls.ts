@@ -52,10 +52,7 @@ export const SCREENS: readonly Screen[] = [
   screen('Settings', 14, state('/settings')),
 ]
 
-/**
- * Runs in the page: returns the names of the elements that can be tapped, including each option of a choice. Squares of a
- * board, and cards on a board or a pad, belong to the game and don't count.
- */
+/** Runs in the page. Squares of a board, and cards on a board or a pad, belong to the game and don't count. */
 function controlsOf(rows: string): readonly string[] {
   const root: Element = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const game = '[data-cell], [role="gridcell"] *, [data-card], [data-slot], .pad [data-key]'

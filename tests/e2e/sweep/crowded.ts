@@ -20,7 +20,7 @@ interface Crowded {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** Names of the maximum length, each in one word. */
+/** Each name has the maximum length, in one word. */
 const ONE_WORD = [
   'Wolfeschlegelsteinhausen',
   'Donaudampfschifffahrtsra',

@@ -20,7 +20,6 @@ const language = words.find(word => LANGUAGES.includes(word))
 const chosen = words.filter(word => !isSize(word) && word !== language)
 const spelled = ({ width, height, letters }: Size): string => `${width}x${height}${letters ? `@${letters}` : ''}`
 const sizes = SIZES.filter(size => !words.some(isSize) || words.includes(spelled(size)))
-/** The maximum number of findings of one kind that are printed for a state. */
 const MAX_NAMED = 5
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

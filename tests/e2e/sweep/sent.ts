@@ -8,8 +8,6 @@ import { turnTo } from '../places.ts'
 import { eveningFile, matchFile, players, recordOf } from './book.ts'
 import type { State } from './states.ts'
 
-/** A state with content from a link or another device. */
-
 const state = (name: string, route: string, ...steps: readonly string[]): State => ({ name, route, steps })
 
 const RESULT: TableResult = {
@@ -78,7 +76,6 @@ async function linked(): Promise<readonly State[]> {
   ]
 }
 
-/** Shares a match of the book with others, who may also propose moves. */
 async function followed(page: Page): Promise<readonly State[]> {
   await turnTo(page, '/table/wetice-full')
   await press(page, 'Menu')
@@ -106,7 +103,6 @@ async function followed(page: Page): Promise<readonly State[]> {
   ]
 }
 
-/** Stores missed questions of two games, a day old. */
 async function miss(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const missed = (task: string) => [{ task, step: 0, due: 0 }]

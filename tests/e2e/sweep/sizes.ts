@@ -33,7 +33,6 @@ export const SIZES: readonly Size[] = [
 export const nameOf = ({ width, height, letters }: Size): string =>
   `${width}×${height}${letters ? ` at ${letters} %` : ''}`
 
-/** Waits until nothing moves. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)

@@ -191,7 +191,7 @@ export async function fillBook(page: Page, served: Served): Promise<void> {
 
 const IS_SELECTOR = /^[.[#]|^input/
 
-/** Clicks the target of a step by script, without a touch. Returns false if the target doesn't exist. */
+/** Clicks by script, without a touch. Returns false if the target doesn't exist. */
 const tapOn = (page: Page, step: string): Promise<boolean> =>
   page.evaluate(what => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
@@ -204,7 +204,7 @@ const tapOn = (page: Page, step: string): Promise<boolean> =>
     return key !== undefined
   }, step)
 
-/** Taps a target that may still be loading. Returns false if it doesn't appear within a second. */
+/** Returns false if the target doesn't appear within a second. */
 async function tapWhenThere(page: Page, step: string): Promise<boolean> {
   const ways = IS_SELECTOR.test(step) ? [step] : [...said(page, step), ...startingWith(page, step)]
   for (let tries = 0; tries < 20; tries++) {

@@ -15,7 +15,6 @@ const heapOf = (name: string): Place => {
   return place
 }
 
-/** The place of the deck's top card: `top` if there is a face-up card, and otherwise `deck`. */
 const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const draw = (read: ReadTable, text: string, to: Place): void =>
   piecesIn(text).forEach(piece => putCard(read, to, takeCard(read, onDeck(read), piece)))

@@ -30,7 +30,7 @@ export interface Instructions {
 
 interface Reading<Position, Event> extends Instructions {
   readonly hands: HandsPlanner<Position, Event>
-  /** Lines of play of a random match; null if it can't start. `table` holds the locations of the real cards at the start. */
+  /** Null if the match can't start. `table` holds the locations of the real cards at the start. */
   match(seed: number): (Lines<Position, Event> & { readonly table?: CardLocations }) | null
 }
 
@@ -56,7 +56,7 @@ const reads =
     if (!lines) return 0
     const at = dice(seed)
     const { first, second, amended } = lines
-    /** The present destination, as a line of play and a number of its steps. The next destination is on any line, or a few steps away. */
+    /** The next destination is on any line, or a few steps away. */
     let [line, place] = [first, 0]
     const someLine = (): Path<Position, Event> => {
       if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]

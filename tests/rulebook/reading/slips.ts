@@ -5,7 +5,7 @@ import { readingsIn, type Instructions } from './reading.ts'
 type Slip = (said: string) => string
 type Languages = Parameters<typeof readingsIn>[0]
 
-/** A sentence that is added after each changed sentence. A reader who reaches it has followed the changed sentence. */
+/** A reader who reaches this sentence has followed the changed one before it. */
 const END = 'So far'
 
 /** The number of matches in which the simulated player notices the slip. Fails if the player follows a wrong sentence without noticing. */

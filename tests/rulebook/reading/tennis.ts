@@ -27,12 +27,11 @@ const NUMBERS = [
 ]
 const countOf = (word: string): number => (NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word))
 
-/** Checks that there are cards to shuffle. Known cards have already been taken from the pack. */
+/** Known cards have already been taken from the pack. */
 function shuffle(read: ReadTable): void {
   if ((read.get('pack') ?? []).length === 0) throw new Error('no cards to shuffle')
 }
 
-/** Deals the cards for a text such as `13 cards to each player` or `one card to Ann and 13 cards to Bob`. */
 function deal(read: ReadTable, text: string): void {
   const dealt = [...text.matchAll(/(\w+) cards? to (\w+)/g)].flatMap(([, count = '', name = '']) =>
     (name === 'each' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, countOf(count)] as const),

@@ -9,7 +9,6 @@ const heapOf = (name: string): Place => {
   return `${heap === 'hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The square with the name `(−3, 0)`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
 const CARD_AT = /(the \w+ of \w+|a card) (?:at|on) (\(−?\d+, −?\d+\))/g

@@ -7,14 +7,12 @@ const SUITS: Readonly<Record<string, Piece>> = { spade: 'S', heart: 'H', diamond
 const CELLS = /[a-h]\d/g
 const cellsIn = (text: string): string[] => text.match(CELLS) ?? []
 
-/** The column letters in `a–c and e`. */
 const lettersIn = (text: string): string[] =>
   (text.match(/\b[a-h](–[a-h])?\b/g) ?? []).flatMap(part => {
     const [first = 'a', last = first] = part.split('–')
     return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
   })
 
-/** The row numbers in `2–3 and 5`. */
 const rowsIn = (text: string): number[] =>
   (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
     const [first = 0, last = first] = part.split('–').map(Number)
@@ -29,7 +27,7 @@ function take(read: ReadTable, cell: string, suit: Piece): Piece {
 
 const lay = (read: ReadTable, cell: string, card: Piece): void => putCard(read, `cell ${cell}`, card)
 
-/** The cards of a column, from the bottom up. */
+/** The cards from the bottom up. */
 const columnIn = (read: ReadTable, column: string): (readonly [row: number, card: Piece])[] =>
   [...read]
     .flatMap(([place, [card]]) =>
@@ -60,7 +58,6 @@ const HEAPS: Readonly<Record<string, Place>> = {
   'cards set aside': 'aside',
 }
 
-/** The pile with this name, which is a player's pile or a common pile. */
 function heapOf(name: string): Place {
   const place = HEAPS[name.replace(/^the /, '')]
   if (place) return place
@@ -76,7 +73,6 @@ function named(read: ReadTable, text: string): (readonly [cell: string, card: Pi
   )
 }
 
-/** The cards in `three hearts` or `two cards`. */
 const cardsIn = (text: string): Piece[] =>
   [...text.matchAll(/(\w+) (spade|heart|diamond|club|card)s?\b/g)].flatMap(([, number = '', suit = '']) =>
     Array.from({ length: count(number) }, () => SUITS[suit] ?? '??'),
@@ -101,7 +97,6 @@ export const WETICE: Sentences = [
   [/^Move (.*) from (.*) to (.*)$/, (read, text = '', from = '', to = '') => move(read, cardsIn(text), heapOf(from), heapOf(to))], // oxfmt-ignore
 ]
 
-/** Returns a function that checks whether the words name a row. */
 function meant(which: string): (row: number) => boolean {
   if (/^all (?:its|their) cards$/.test(which)) return () => true
   const [, low] = /^row (\d) and everything above it$/.exec(which) ?? []

@@ -30,7 +30,6 @@ import { TENNIS } from './tennis.ts'
 
 type Lies = readonly (readonly [Place, readonly Piece[]])[]
 
-/** The locations of the cards after a player has followed only these sentences. */
 function done(sentences: Sentences, lies: Lies, said: string): string {
   const read = readTableOf(new Map(lies))
   followInstructions(sentences, read, said)
@@ -45,7 +44,6 @@ const nothing: CardLocations = new Map()
 const grafaSays = (step: HandStep): string => grafaWords(step, nameOf, nothing)
 const tennisSays = (step: HandStep): string => tennisWords(step, nameOf, nothing)
 
-/** The sentences for the events of an action of Grafa. */
 const eventsOf = (position: Position, line: string): string[] => {
   const action = grafa.parseAction(line.split(' '))
   const ruling = action.ok ? grafa.play(position, action.value) : null

@@ -14,7 +14,6 @@ const pair = () => main(['KH QS', '9D 9C'], { seized: [['5S'], []] })
 const torn = () => after(main(['7H 8S 3D KH QD 5S 6S', '.. .. .. 2C .. .. ..']), 'capture 3,1 4,1')
 const over = () => after(fresh(), 'result 30 4', 'next', 'result 3 5')
 
-/** For every code: positions, each with an action that is refused with this code, and the sentence. */
 const REFUSED: Readonly<
   Record<Exclude<WellsixRefusal['code'], 'out-of-turn'>, readonly [() => Position, string, sentence: string][]>
 > = {
@@ -99,7 +98,6 @@ describe('every refusal', () => {
 const main3 = ['7H 8S 3D KH QS 5S', '4C .. .. .. 2C 4S', '.. .. .. .. 9D ..']
 const five = ['7H 2D 9D 4D 3D']
 
-/** For every type of event: positions, each with an action that causes the event, and the sentence. */
 const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sentence: string][]>> = {
   irregular: [
     [

@@ -31,7 +31,6 @@ export function readFolder(root: string, folder: string, endings: RegExp): reado
 const parseScript = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
 
-/** The expressions in a template's tree, as code. */
 function expressionsIn(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('content' in node && 'isStatic' in node)

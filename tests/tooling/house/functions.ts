@@ -20,7 +20,7 @@ const FUNCTIONS = new Set([
   SyntaxKind.FunctionExpression,
 ])
 
-/** The name of a function: of its declaration or method, or of the variable or property that has it as its value; null for others. */
+/** The name of a declaration or method, or of the variable or property that has the function as its value; else null. */
 function nameOf(node: ts.Node): string | null {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node))
     return node.body ? (node.name?.getText() ?? 'default') : null

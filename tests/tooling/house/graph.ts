@@ -60,7 +60,6 @@ const { Identifier, StringLiteral } = ts.SyntaxKind
 const isWord = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
   node.kind === Identifier || node.kind === StringLiteral
 
-/** Whether a file's code contains all names, as identifiers or strings. */
 function namesAll({ script }: Code, names: readonly string[]): boolean {
   const left = new Set(names)
   for (const node of nodesIn(script)) if (isWord(node)) left.delete(node.text)

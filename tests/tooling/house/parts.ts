@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import { nodesIn, type Code } from './files.ts'
 
-/** Whether an import imports types only. */
 function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
   const bindings = importClause?.namedBindings
   const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : []
@@ -26,7 +25,7 @@ export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: stri
 
 /** The roots of the contract between a game and the table. */
 const ROOTS = ['Table', 'TableModule', 'Source']
-/** The type of slots for components. A slot may be optional, because it doesn't change a table's behaviour. */
+/** A slot may be optional, because it doesn't change a table's behaviour. */
 const SLOT = 'Component'
 
 /** A part of the contract: its number of members, and the optional members that are neither a part nor a slot (`loose`). */

@@ -11,10 +11,9 @@ export const MAX_LENGTH: Readonly<Record<SentencePurpose | 'table' | 'rulebook',
   rulebook: 25,
 }
 
-/** A pattern for a fault, and the reason that is reported. `only` matches the files in which it is a fault. */
+/** `why` is reported. `only` matches the files in which the pattern is a fault. */
 type Rule = readonly [why: string, found: RegExp, only?: RegExp]
 
-/** Idioms that a plain verb can replace, and words with two meanings at a card table. */
 const IDIOMS: readonly Rule[] = [
   ['idiom', /\b(anew|by itself|by word|comes? of it|is told|is kept|was told|at once|will do|hang together|bring in|take along|look(s|ing)? on|such(?! as)|amend|mend|erase for good)\b/i], // oxfmt-ignore
   ['a card is at a square', /\b(lies|lie|stands) (on|at|there|in)\b/i],
@@ -27,7 +26,6 @@ const IDIOMS: readonly Rule[] = [
   ['a name of the code', /\p{Ll}\p{Lu}(?<!WetI|JavaS)/u],
 ]
 
-/** Terms that must be used in one form only. */
 const TERMS: readonly Rule[] = [
   ['instead of “layout”', /\b(on|from) the table\b/, /^w(etice|ellsix)\/(events|hands|practice)\.ts/],
   ['instead of “deck”', /\bpack\b/i],
@@ -70,7 +68,7 @@ export function faultsOf(literal: Literal): readonly string[] {
     ])
 }
 
-/** The number of syllables for readability: groups of vowels, without a silent e. */
+/** Groups of vowels, without a silent e. */
 const syllables = (word: string): number => Math.max(1, (word.toLowerCase().replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length) // oxfmt-ignore
 
 /** The Flesch-Kincaid grade of the whole sentences of a file; null if there are fewer than ten. */

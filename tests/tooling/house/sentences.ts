@@ -15,7 +15,7 @@ export interface Literal {
 }
 
 const TEXT = fileURLToPath(new URL('../../../src/text', import.meta.url))
-/** Files of words that people type but never read. */
+/** People type these words, but never read them. */
 const TYPED = /synonyms\.ts$|search\.ts$|whole\.ts$/
 
 const textOf = (node: ts.Node): string | undefined => {
@@ -31,7 +31,6 @@ function nameOf(node: ts.Node): string {
   return ts.isSourceFile(parent) ? '' : nameOf(parent)
 }
 
-/** Whether a literal is data and not a text: in types, imports, cases and comparisons. */
 const isData = ({ parent }: ts.Node): boolean =>
   ts.isLiteralTypeNode(parent) ||
   ts.isImportDeclaration(parent) ||

@@ -24,7 +24,7 @@ function startOf(game: AnyGame): { readonly start: unknown; readonly players: re
   return valueOf(replayMatch({ game, head, entries: [] })).replay
 }
 
-/** The referee's texts in one random game. Some moves are taken from earlier positions, so most of them are refused. */
+/** Some moves are taken from earlier positions, so most of them are refused. */
 function saidOf(game: AnyGame, rulebook: AnyRulebook, seed: number, length: number): readonly SpokenText[] {
   const { below, oneOf } = dice(seed)
   const { start, players } = startOf(game)

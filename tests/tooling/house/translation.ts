@@ -9,7 +9,6 @@ export interface Report {
   readonly longer: readonly string[]
 }
 
-/** The names of English texts that are missing in another language. */
 function missingIn(english: unknown, other: unknown, path: string): readonly string[] {
   if (other === undefined) return [path]
   // Each language has its own synonyms for players to type.
@@ -36,7 +35,7 @@ export async function findMissing(language: string): Promise<readonly string[]> 
   return (await Promise.all(found)).flat()
 }
 
-/** The times in Unix seconds when each line of a file was last changed; Infinity for uncommitted lines. */
+/** Unix seconds; Infinity for uncommitted lines. */
 function datesOf(file: string): readonly number[] {
   try {
     const blame = execFileSync('git', ['blame', '--line-porcelain', `src/text/${file}`], { encoding: 'utf8', maxBuffer: 2 ** 27, stdio: 'pipe' }) // oxfmt-ignore
@@ -46,7 +45,7 @@ function datesOf(file: string): readonly number[] {
   }
 }
 
-/** Texts by file, name, and number under that name, so that a text has the same key in two languages. */
+/** The number under a name is part of the key, so that a text has the same key in two languages. */
 function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   const counts = new Map<string, number>()
   return new Map(
@@ -59,7 +58,6 @@ function byKey(literals: readonly Literal[]): ReadonlyMap<string, Literal> {
   )
 }
 
-/** Whether an English text may be the label of a button: up to three words without a full stop. */
 const isLabel = (text: string): boolean => /^\p{Lu}[^.…?!]*$/u.test(text) && text.split(' ').length <= 3
 
 /** The length that always fits on a button, and the maximum ratio of a longer label to its English label. */

@@ -9,7 +9,6 @@ const SENTENCE = /\p{L}{2,},? \p{Ll}{2,}/u
 /** Texts that are not for people: names of fonts, drawings, selectors, headers, keys, and Redis commands. */
 const MARKUP = /<\w|serif|^\.|^Arrow|^input, |^public, |^no-store|table clock|^\nif redis/
 
-/** Whether a literal is not shown to players: in a `new` expression such as an error, a type, a case or an import. */
 const isForMachines = ({ parent }: ts.Node): boolean =>
   ts.isNewExpression(parent) ||
   ts.isLiteralTypeNode(parent) ||
@@ -30,7 +29,6 @@ const literalsIn = (file: ts.SourceFile): readonly string[] => nodesIn(file).fla
 
 const READ = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'heading', 'text'])
 
-/** The literal texts of a component's template. */
 function templateTexts(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null || !('type' in node)) return []
   const { type, content, name, value, children, props } = node as unknown as Readonly<Record<string, unknown>>
@@ -69,7 +67,6 @@ const PARSERS =
 const READS = new Set('endsWith includes indexOf match matchAll replace replaceAll search split startsWith'.split(' '))
 const ASKS = new Set(['exec', 'test'])
 
-/** The names imported from `#text`. */
 const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
   new Set(
     file.statements.flatMap(statement => {
@@ -79,14 +76,12 @@ const wordsIn = (file: ts.SourceFile): ReadonlySet<string> =>
     }),
   )
 
-/** Whether a name is a parameter of the function around it. */
 function isParameter(name: string, node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at; at = at.parent)
     if (ts.isFunctionLike(at) && at.parameters.some(parameter => parameter.name.getText() === name)) return true
   return false
 }
 
-/** Whether an expression is `WORDS` or a member of it. */
 function isOfWords(node: ts.Node, words: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return words.has(node.text) && !isParameter(node.text, node)
   const isBelow = ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
@@ -104,16 +99,13 @@ function isText(node: ts.Node, words: ReadonlySet<string>): boolean {
   return isMade || isOfWords(node, words)
 }
 
-/** The constants whose value is an action's text or words for people. */
 const constantsOf = (file: ts.SourceFile, words: ReadonlySet<string>): readonly string[] =>
   nodesIn(file).flatMap(node => {
     if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return []
     return ts.isCallExpression(node.initializer) && isText(node.initializer, words) ? [node.name.text] : []
   })
 
-/**
- * The text that a call parses, if any. A member of `WORDS` may also be named `match`, but its argument isn't a pattern.
- */
+/** A member of `WORDS` may also be named `match`, but its argument isn't a pattern. */
 function readBy({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
   if (!ts.isPropertyAccessExpression(expression)) return undefined
   const method = expression.name.text

@@ -16,7 +16,6 @@ const sourceOf = (name: string): Place => {
   return place
 }
 
-/** The place of the deck's top card: `top` if there is a face-up card, and otherwise `deck`. */
 const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const draw = (read: ReadTable, text: string, to: Place): void =>
   piecesIn(text).forEach(piece => putCard(read, to, takeCard(read, onDeck(read), piece)))
@@ -41,7 +40,6 @@ function putBack(read: ReadTable, faceUp: boolean, text: string, count = 'eine')
   if (faceUp) putCard(read, 'top', cards[0] ?? '??')
 }
 
-/** Moves cards from a pile, or from the top of the deck. */
 const from = (read: ReadTable, text: string, source: string, to: Place): void =>
   source === 'vom Stapel' ? draw(read, text, to) : move(read, piecesIn(text), sourceOf(source), to)
 

@@ -11,7 +11,6 @@ function gather(read: ReadTable): void {
   )
 }
 
-/** Deals the cards for a text such as `je 13 Karten an alle` or `12 Karten an Ann und 13 Karten an Bob`. */
 function deal(read: ReadTable, text: string): void {
   const dealt = [...text.matchAll(/(\p{L}+|\d+) Karten? an (\w+)/gu)].flatMap(([, count = '', name = '']) =>
     (name === 'alle' ? [1, 2, 3, 4] : [seatOf(name)]).map(seat => [seat, numberIn(count)] as const),

@@ -2,7 +2,6 @@ import { type Piece, type Place } from '../../../../src/engine/hands.ts'
 import { move, putCard, seatOf, takeCard, type ReadTable, type Sentences } from '../table.ts'
 import { CARD, piecesIn } from './table.ts'
 
-/** The place that the words after the verb and the cards name. */
 function heapOf(words: string): Place {
   if (words.endsWith('unbenutzten Karten')) return 'pack'
   if (words.includes('neben d')) return 'aside'
@@ -11,7 +10,6 @@ function heapOf(words: string): Place {
   return `${heap === 'Hand' ? 'hand' : 'seized'} ${seatOf(player)}`
 }
 
-/** The square with the name `(−3, 0)`. */
 const cellCalled = (name: string): Place => `cell ${name.replaceAll('−', '-').replaceAll(/[ ()]/g, '')}`
 
 const CELL = '\\(−?\\d+, −?\\d+\\)'

@@ -5,14 +5,12 @@ import { numberIn, SUIT, suitOf } from './table.ts'
 const CELLS = '((?:[a-h]\\d(?:, | und )?)+)'
 const cellsIn = (text: string): string[] => text.match(/[a-h]\d/g) ?? []
 
-/** The column letters in `a–c und e`. */
 const lettersIn = (text: string): string[] =>
   text.split(/, | und /).flatMap(part => {
     const [first = 'a', last = first] = part.split('–')
     return 'abcdefgh'.slice('abcdefgh'.indexOf(first), 'abcdefgh'.indexOf(last) + 1).split('')
   })
 
-/** The row numbers in `2–3 und 5`. */
 const rowsIn = (text: string): number[] =>
   (text.match(/\d(–\d)?/g) ?? []).flatMap(part => {
     const [first = 0, last = first] = part.split('–').map(Number)
@@ -27,7 +25,7 @@ function take(read: ReadTable, cell: string, suit: Piece): Piece {
 
 const lay = (read: ReadTable, cell: string, card: Piece): void => putCard(read, `cell ${cell}`, card)
 
-/** The cards of a column, from the bottom up. */
+/** The cards from the bottom up. */
 const columnIn = (read: ReadTable, column: string): (readonly [row: number, card: Piece])[] =>
   [...read]
     .flatMap(([place, [card]]) =>
@@ -81,13 +79,11 @@ const named = (read: ReadTable, text: string): (readonly [cell: string, card: Pi
     },
   )
 
-/** The cards in `drei Herz` or `zwei Karten`. */
 const cardsIn = (text: string): Piece[] =>
   [...text.matchAll(new RegExp(`(\\p{L}+|\\d+) (?:(${SUIT})|Karten?)`, 'gu'))].flatMap(([, number = '', suit]) =>
     Array.from({ length: numberIn(number) }, () => (suit === undefined ? '??' : suitOf(suit))),
   )
 
-/** Returns a function that checks whether the words name a row. */
 function meant(which: string): (row: number) => boolean {
   if (which === 'alle Karten') return () => true
   const [, low] = /^Zeile (\d) und alles darüber$/.exec(which) ?? []

@@ -12,7 +12,6 @@ const SOURCES: Readonly<Record<string, Place>> = {
 }
 const FROM = `(${Object.keys(SOURCES).join('|')})`
 
-/** The place of the deck's top card: `top` if there is a face-up card, and otherwise `deck`. */
 const onDeck = (read: ReadTable): Place => ((read.get('top') ?? []).length > 0 ? 'top' : 'deck')
 const placeOf = (read: ReadTable, source: string): Place =>
   source === 'dal mazzo' ? onDeck(read) : (SOURCES[source] ?? fail(`no heap ${source}`))
@@ -37,7 +36,7 @@ const sourced = (text: string): (readonly [Piece, string])[] =>
     ([, cards = '', source = 'dalle carte che hai guardato']) => piecesIn(cards).map(piece => [piece, source] as const),
   )
 
-/** Puts cards back on the deck, with the card that is named first on top. */
+/** The card that is named first comes on top. */
 function putBack(read: ReadTable, text: string, count: string | undefined, isFaceUp: boolean): void {
   if (onDeck(read) === 'top') fail('a card lies face up on the deck')
   const cards = sourced(text)

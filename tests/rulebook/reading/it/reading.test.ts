@@ -14,7 +14,6 @@ describe('a simulated player who knows only the Italian texts gets from any stop
   })
 })
 
-/** Changes that make a sentence wrong. */
 const SLIPS: Readonly<Record<string, (said: string) => string>> = {
   'a wrong square': said =>
     said.replace(/ ([a-h])([1-6])(?=[ ,.])/, (_, column: string, row: string) => ` ${column}${Number(row) + 1}`)

@@ -2,7 +2,7 @@ import { UNSEEN, type Place } from '../../../../src/engine/hands.ts'
 import { move, putCard, takeCard, type ReadTable, type Sentences } from '../table.ts'
 import { allIn, isCard, namedSeat, numberIn, piecesIn, seatAfter, fail } from './table.ts'
 
-/** Shuffles the pack, so that its cards are unknown. */
+/** The cards of a shuffled pack are unknown. */
 function shuffle(read: ReadTable): void {
   read.set('pack', (read.get('pack') ?? []).map(() => UNSEEN)) // oxfmt-ignore
 }

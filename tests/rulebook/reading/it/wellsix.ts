@@ -19,7 +19,6 @@ const namedIn = (text: string, preposition = 'in'): Named[] =>
 
 const HEAP = '(e carte non usate|e carte messe da parte|a mano di \\w+|e carte catturate da \\w+)'
 
-/** The place that the words after `dall`, `tra l` or `nell` name. */
 function heapOf(name: string): Place {
   if (name === 'e carte non usate') return 'pack'
   if (name === 'e carte messe da parte') return 'aside'
@@ -34,7 +33,6 @@ const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'a destra': [-1, 0],
 }
 
-/** Throws unless the named card is beside the cell: `sopra il 2 di cuori`, `a destra dell’8 di fiori`. */
 function seeBeside(read: ReadTable, cell: string, beside: string | undefined): void {
   if (beside === undefined) return
   const [, side = '', card = ''] = /^(sopra|sotto|a sinistra|a destra) (.*)$/.exec(beside) ?? []

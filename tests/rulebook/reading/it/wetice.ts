@@ -21,7 +21,6 @@ const namedIn = (text: string, form: RegExp): Named[] =>
     return cells.map((cell): Named => ({ piece: pieceOf(suit), cell: `cell ${cell}` }))
   })
 
-/** The column letters in `a–c ed e`, or the row numbers in `2–3 e 5`. */
 const spanIn = (text: string): string[] =>
   text.split(/, | ed? /).flatMap(part => {
     const [first = '', last = first] = part.split('–')
@@ -48,7 +47,6 @@ function layColumn(read: ReadTable, name: string, column: Column): void {
   for (const [row, piece] of column) putCard(read, `cell ${name}${row}`, piece)
 }
 
-/** The rows of a column that the words name. */
 function rowsMeant(which: string, column: Column): number[] {
   if (which === 'tutte le carte') return [...column.keys()]
   const [, low] = /^la riga (\d) e tutte le carte sopra$/.exec(which) ?? []
@@ -57,7 +55,7 @@ function rowsMeant(which: string, column: Column): number[] {
   return column.has(Number(low)) ? [...column.keys()].filter(row => row >= Number(low)) : fail(`no row ${low}`)
 }
 
-/** Slides cards together. They must not pass over another card. */
+/** The cards must not pass over another card. */
 function shift(read: ReadTable, name: string, by: number, which: string): void {
   const column = columnIn(read, name)
   const rows = rowsMeant(which, column)
