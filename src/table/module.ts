@@ -26,7 +26,7 @@ export interface Key {
   readonly side: 'back' | 'apart' | 'on' | 'link'
   /** The type of action that the button leads to. A task that asks for that type shows the button, and a hint marks it. */
   readonly leadsTo?: 'agree' | 'correct' | 'stands'
-  /** The page of the menu that lists it. Undefined for the item that corrects the layout. */
+  /** The page of the menu that lists the item; if undefined, the page with corrections. */
   readonly group?: 'illegal' | 'help' | 'log' | 'settings' | 'end'
   act(): unknown
 }
@@ -41,7 +41,6 @@ const keyAt =
     ...more,
   })
 
-/** Creates a button on the given side. */
 export const backKey = keyAt('back')
 export const separateKey = keyAt('apart')
 export const forwardKey = keyAt('on')

@@ -52,7 +52,7 @@ const TO_THE_END: Readonly<Record<string, Way>> = {
   PageUp: { x: 0, y: 1 },
   PageDown: { x: 0, y: -1 },
 }
-/** `whole`: to a corner. */
+/** With `whole`, Home and End lead to a corner. */
 function travel(key: string, from: Spot, last: Spot, whole: boolean): Spot | null {
   const way = WAYS[key]
   if (way) return { row: from.row - way.y, col: from.col + way.x }
@@ -179,7 +179,6 @@ export function useSpreadRoving(places: () => readonly SpreadPlace[], turned: ()
   const tab = useTabStop()
   let was: SpreadPlace | null = null
   const find = (id: string | null): SpreadPlace | null => places().find(place => place.id === id) ?? null
-  /** If the active square disappears, the nearest one becomes active. */
   const active = computed<SpreadPlace | null>(before => {
     const all = places()
     return find(tab.stop.value) ?? (before && nearest(before, all)) ?? all[0] ?? null

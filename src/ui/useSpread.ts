@@ -106,7 +106,6 @@ export function useSpreadScroll(box: Part, sheet: Part) {
     edge,
     offset,
     hold,
-    /** The default point is the middle of the box. */
     zoomAbout(change: () => void, point?: Point): void {
       const about = point ?? (box.value && centreOf(box.value.getBoundingClientRect()))
       if (about) void hold(() => sheet.value, about, change)

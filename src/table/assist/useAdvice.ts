@@ -119,7 +119,6 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
 function usePointing(table: AnyTable, fail: () => void) {
   const { shown: proposal } = table.proposal
   const { game } = table.rules
-  /** The advised move while it is proposed, else null. */
   let shown: AnyAction | null = null
   const isShown = (): boolean => proposal.value?.type === 'ruled' && proposal.value.move.played === shown
 

@@ -53,7 +53,6 @@ function useTrial(course: AnyCourse, task: Task, scene: Scene<unknown>) {
   const shownFrom = ref(0)
   const verdict = ref<Verdict>('open')
   const hinted = ref(false)
-  /** The tapped squares or cards, or the chosen answer. */
   const chosen = shallowRef<readonly string[]>([])
   const outcome = computed(() => outcomeAfter(moves.value, scene.position))
   const changes = createListeners<TableChange>()

@@ -32,7 +32,7 @@ export interface ProposalControl<G extends GameTypes> {
   ask(action: G['action'], by?: Proposer, next?: G['action']): void
   /**
    * Shows a proposal, or makes the move immediately if the settings say so or `counts` is true. `byHands`: whether people have already made
-   * its first part on the table, unlike a move of the app.
+   * the first part of the move on the table, unlike a move of the app.
    */
   propose(action: G['action'], byHands?: boolean, counts?: boolean): Promise<void>
   /** Proposes a move in the record's spelling. */

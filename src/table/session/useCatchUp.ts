@@ -77,14 +77,12 @@ interface CellWay {
 const CELL = 'cell '
 const cellOf = (place: Place): string[] => (isCell(place) ? [place.slice(CELL.length)] : [])
 
-/** The cells that an instruction names. */
 export const instructionCells = (instruction: Instruction): readonly string[] => [
   ...new Set(
     instruction.flatMap(({ movements }) => movements.flatMap(({ from, to }) => [...cellOf(from), ...cellOf(to)])),
   ),
 ]
 
-/** The movements between cells. */
 export const cellMovements = (instruction: Instruction): readonly CellWay[] =>
   instruction.flatMap(({ kind, movements }) =>
     (kind === 'swap' ? movements.slice(0, 1) : movements).flatMap(movement => {

@@ -120,7 +120,6 @@ export function useLookBack(table: AnyTable, onShow: () => void) {
   })
 
   return {
-    /** Null shows the present. */
     show(made: number | null): void {
       table.input.lookAt(made)
       if (made !== null) onShow()

@@ -3,7 +3,7 @@ import { isolated } from './names.ts'
 
 interface ResultWords {
   readonly draw: string
-  /** `score`: the winner's score and the next one; null unless it is the highest, as after a loss on time. */
+  /** `score`: the winner's score and the next one; null unless the winner's score is the highest, as after a loss on time. */
   won(name: string, score: readonly [number, number] | null): string
 }
 

@@ -117,7 +117,7 @@ export interface Rulebook<
   event(event: Event, speech: Speech<Position>): Explanation
   /** An event's effect in the past tense, for viewers; '' for none. Left out in games whose events aren't instructions. */
   told?(event: Event, speech: Speech<Position>): string
-  /** An action in the past tense, without its effects, as the end of a sentence: `the cards on a1 and c4 were swapped`. */
+  /** An action in the past tense, without its effects, as the end of a sentence: `the cards at a1 and c4 were swapped`. */
   action(action: Action, players: readonly string[], before?: Position): string
   setupProblem(problem: Problem): string
   /** The sentence for one step; `instructionTexts` makes whole instructions. */
@@ -126,11 +126,10 @@ export interface Rulebook<
 
 export type AnyRulebook = Rulebook
 
-/** A term of a game. */
 export interface Term {
   readonly id: string
   readonly term: string
-  /** Its forms in a text, in lower case. */
+  /** The forms of the term in a text, in lower case. */
   readonly forms: readonly string[]
   readonly meaning: string
 }

@@ -36,7 +36,6 @@ const SMALL_NUMBERS = [
 /** A number as a word; before a noun only from two on, because „ein“ has a gender. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
-/** Returns the singular or plural that fits the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 

@@ -91,6 +91,5 @@ export function problemText(
   return readProblemText(problem)
 }
 
-/** A sentence for an action that can't be read. */
 export const readProblemText = ({ code, about }: Pick<ReadProblem, 'code' | 'about'>): string =>
   hiddenCharacterProblem(about.find(word => hiddenCharacterProblem(word) !== null) ?? '') ?? READ_PROBLEMS[code](about)

@@ -26,7 +26,6 @@ const SMALL_NUMBERS = 'nessuna una due tre quattro cinque sei sette otto nove di
 /** A number as a word, for cards, squares, moves and hands, whose names are all feminine. */
 export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? String(count)
 
-/** Returns the singular or plural that fits the count. */
 export const pluralOf = (count: number, one: string, many: string): string =>
   PLURALS.select(count) === 'one' ? one : many
 

@@ -58,7 +58,7 @@ type HouseRules = RuleWords<unknown, never>
 type Words = BookWords<Grafa, GrafaProblem, SectionId, HouseRules>
 
 export interface GrafaWords extends Omit<Words, 'refusals' | 'houseRules'> {
-  /** Why an action is refused; `isFaceUp`: whether it names the face-up card. The remedy depends only on the next action that is expected. */
+  /** Why an action is refused; `isFaceUp`: whether the action names the face-up card. The remedy depends only on the next action that is expected. */
   readonly refusals: SentencesByCode<GrafaRefusal, boolean>
   readonly waiting: Waiting
 }

@@ -64,7 +64,6 @@ const WHERE: Readonly<Record<Need['for'], string>> = {
   turn: 'Lass sie offen auf dem Stapel.',
 }
 
-/** The instruction to reveal the required cards. */
 export function revealInstruction(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = affectedCount(position)

@@ -24,7 +24,6 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 const matches = (count: number): string => counted(count, 'Partie', 'Partien')
 
 const IN_USE = 'Die Partie ist in einem anderen Fenster offen. Schließ sie dort zuerst.'
-/** Why something can’t be stored. */
 export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Nicht gespeichert: Dieses Gerät ist voll.',
   refused: 'Nicht gespeichert: Dieser Browser speichert für diese Seite nichts.',

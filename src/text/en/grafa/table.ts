@@ -56,7 +56,6 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   turn: () => 'Leave it face up on the deck.',
 }
 
-/** The instruction to reveal the required cards. */
 export function revealInstruction(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = affectedCount(position)

@@ -22,7 +22,6 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 })
 
 const IN_USE = 'It is open in another window. Close it there first.'
-/** Why something can’t be stored. */
 export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Not saved: this device is full.',
   refused: 'Not saved: this browser stores nothing for this page.',

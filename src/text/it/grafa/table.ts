@@ -59,7 +59,6 @@ const WHERE: Readonly<Record<Need['for'], (cards: number) => string>> = {
   turn: () => 'Lasciala a faccia in su sul mazzo.',
 }
 
-/** The instruction to reveal the required cards. */
 export function revealInstruction(position: Position): Question {
   const { for: purpose, count } = needOf(position)
   const cards = affectedCount(position)

@@ -22,7 +22,6 @@ const moment = new Intl.DateTimeFormat(LANGUAGE, {
 })
 
 const IN_USE = 'È aperta in un’altra finestra. Chiudi prima quella finestra.'
-/** Why something can’t be stored. */
 export const NOT_STORED: Readonly<Record<Failure, string>> = {
   full: 'Non salvata: questo dispositivo è pieno.',
   refused: 'Non salvata: questo browser non conserva i dati di questa pagina.',
