@@ -2,7 +2,7 @@ import { err, ok, type Result } from './engine/result.ts'
 
 /* The protocol with workers. A job is a request, then any number of progress messages, then one answer. All messages are plain data. */
 
-/** A numbered request; null cancels the request with this number. */
+/** A null request cancels the request with this number. */
 interface ToWorker<Request> {
   readonly id: number
   readonly request: Request | null
@@ -46,7 +46,7 @@ interface Running<Progress, Done> {
   finish(result: Result<Done, 'failed'>): void
 }
 
-/** Opens a worker when the first message is sent. A message that can't be sent counts as a failure of the worker. */
+/** A message that can't be sent counts as a failure of the worker. */
 function opening<Request, Progress, Done>(
   connect: Connect<Request, Progress, Done>,
   handle: (message: FromWorker<Progress, Done>) => void,
@@ -113,7 +113,6 @@ export function createJobs<Request, Progress, Done>(
   }
 }
 
-/** Calls `giveUp` if `again` isn't called for this number of milliseconds; never, if there is no number. */
 function patient(giveUp: () => void, milliseconds?: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
@@ -147,7 +146,6 @@ export interface JobContext<Progress> {
 /** Does one job. An error ends the worker, because a worker can't retry a failed dynamic `import()`. */
 export type Work<Request, Progress, Done> = (request: Request, atWork: JobContext<Progress>) => Promise<Done>
 
-/** The worker's side of the message channel. */
 interface Post<Request, Progress, Done> {
   send(message: FromWorker<Progress, Done>, transfer?: Transferable[]): void
   listen(handle: (message: ToWorker<Request>) => Promise<void>): void

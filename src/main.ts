@@ -30,10 +30,7 @@ declare global {
   }
 }
 
-/**
- * If the page's policy requires trusted types, allows only scripts at the app's own address: the service worker, and
- * other workers.
- */
+/** If the page requires trusted types, its workers need this policy. */
 function trustOwnScripts(): void {
   const home = new URL('.', document.baseURI).href
   window.trustedTypes?.createPolicy('default', {
@@ -45,7 +42,7 @@ function trustOwnScripts(): void {
   })
 }
 
-/** The maximum time, in milliseconds, for which the first screen waits for the settings, because the storage may hang. */
+/** In milliseconds. The storage may hang, so the first screen waits for the settings only this long. */
 const PATIENCE = 500
 
 trustOwnScripts()
@@ -63,7 +60,6 @@ const go = (to: RouteLocationRaw): Promise<unknown> => router.replace(to).catch(
 
 let opened = false
 
-/** Opens the match that was being played, unless the address is of another page than the home page. */
 async function openMatch(goOn: (() => unknown) | undefined): Promise<void> {
   const { table } = settings
   if (table === null || !/^#?\/?$/.test(location.hash) || opened) return
@@ -78,7 +74,6 @@ async function start(): Promise<void> {
   const words = fetchWords()
   // Waits for the code of the newcomers' first page, even in a slow network.
   await Promise.all([Promise.race([loaded, patience]), findNewcomer(book.storage), words])
-  // Loads the code for shared content only if the address or the launch may contain some.
   const arrivals = location.search !== '' || window.launchQueue ? await import('./pages/arrival.ts') : null
   const arrival = arrivals?.consumeArrival() ?? null
   if (arrival === null) await openMatch(arrivals?.consumeContinuation)

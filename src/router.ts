@@ -148,7 +148,6 @@ export const router = createRouter({
 
 storePreviousPages(router)
 
-// Loads the code that redirects other addresses only if the address isn't one of the app's.
 router.beforeEach(async to =>
   showsReceivedContent(to) ? (await import('./pages/addresses.ts')).repairAddress(router, to) : true,
 )

@@ -4,7 +4,6 @@ import { answerToJson, createSentencePrinter } from './answers.ts'
 import { linesOf, openText, printLine, escapeControls, runCommand, exitStatusOf } from './lines.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
-/** The exit status: 0 if everything was accepted, 1 if an action was refused, 2 if something could not be read. */
 const statusOf = (answer: Answer): number =>
   answer.type === 'problem' ? 2 : answer.type === 'ruling' && !answer.ruling.accepted ? 1 : 0
 

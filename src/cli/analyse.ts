@@ -7,7 +7,6 @@ import { findRulebook } from './answers.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 import { problemText } from '#text/actions.ts'
 
-/** The outcome of a record: the position at its end, or its first error. */
 type Finished =
   | {
       readonly type: 'position'
@@ -22,14 +21,13 @@ type Finished =
       readonly record: number
       readonly line: number
       readonly error: string
-      /** Whether an action was refused; otherwise something could not be read. */
+      /** False if something could not be read. */
       readonly refused: boolean
     }
 
-/** Collects a referee's answers, and returns the outcomes of finished records. The first error ends a record. */
+/** The first error ends a record. */
 interface Gatherer {
   add(answer: Answer): readonly Finished[]
-  /** Call this after the last answer. */
   end(): readonly Finished[]
 }
 
@@ -86,7 +84,6 @@ function refusalWords(answer: Extract<Answer, { type: 'ruling' }>, players: read
 
 type Reached = Extract<Finished, { type: 'position' }>
 
-/** The actions of a line, with swaps as pairs of cells; other actions keep their names. */
 const lineWords = ({ game }: Reached, actions: readonly AnyAction[]): string[] =>
   actions.map(action => game.makeAction(action).replace(/^swap /, ''))
 
@@ -153,7 +150,7 @@ function readWish(args: string[]): AnalyseOptions | null {
   }
 }
 
-/** Returns the best advice found in `ms` milliseconds, or the first if that takes longer. */
+/** The search may need more than `ms` milliseconds for its first advice. */
 function runFor<Action>(search: Search<Action>, ms: number): Advice<Action> {
   const end = performance.now() + ms
   let advice: Advice<Action> | null = null
@@ -177,11 +174,9 @@ async function print(finished: Finished, { json, ms, seed }: AnalyseOptions): Pr
   return json ? JSON.stringify(adviceJson(finished, advice)) : adviceSentences(finished, advice)
 }
 
-/** The exit status: 0 if there was advice, 1 if an action was refused or the game has no advice, 2 if the record could not be read. */
 const statusOf = (finished: Finished): number =>
   finished.type === 'position' ? Number(!analysisPartsOf(GAMES, finished.game.name)?.analyst) : finished.refused ? 1 : 2
 
-/** Advises on each record of a file. Returns the highest status. */
 async function analyse(wish: AnalyseOptions): Promise<number> {
   const referee = createReferee(await loadGames(GAMES))
   const gatherer = createGatherer()

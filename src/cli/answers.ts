@@ -30,7 +30,6 @@ export function createSentencePrinter(): (answer: Answer) => string {
   }
 }
 
-/** The ruling in a game without a rulebook. */
 const bareRuling = (ruling: AnyRuling): string =>
   ruling.accepted ? WORDS.acceptedAs(ruling.steps.map(({ event }) => event.type)) : WORDS.refusedAs(ruling.refusal.code)
 

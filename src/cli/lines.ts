@@ -49,7 +49,6 @@ export const exitStatusOf = (name: string, status: Promise<number>): Promise<num
     return 2
   })
 
-/** Ends the program silently if the output is closed, and with a line of explanation after other write errors. */
 function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)

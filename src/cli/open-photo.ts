@@ -12,7 +12,6 @@ export interface PhotoOptions {
   readonly files: readonly string[]
 }
 
-/** Parses a point such as `12.5,-3`; null if it is invalid. */
 function readPoint(word: string | undefined): Point | null {
   const parts = word?.split(',') ?? []
   const [x = NaN, y = NaN] = parts.map(part =>
@@ -21,7 +20,6 @@ function readPoint(word: string | undefined): Point | null {
   return parts.length === 2 && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null
 }
 
-/** Parses the first four words as corners; null unless they are points, or if a fifth point follows. */
 function readCorners(words: readonly string[]): Quad | null {
   const [a, b, c, d, more] = words.slice(0, 5).map(readPoint)
   return a && b && c && d && !more ? [a, b, c, d] : null

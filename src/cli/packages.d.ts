@@ -15,7 +15,7 @@ declare module 'compression' {
   export = compression
 }
 
-/** The part of the client that rooms use. Declared here because the package is optional, and types are checked without it. */
+/** Only what rooms use. Declared here because the package is optional, and types are checked without it. */
 declare module 'ioredis' {
   type Listener = (...args: readonly string[]) => void
 

@@ -5,7 +5,6 @@ import { readPhotoOptions, type PhotoOptions } from './open-photo.ts'
 import { readPhoto, photoText, type Answer } from './photo-answer.ts'
 import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
-/** Returns the exit status: 0 if every file was read, 1 if one isn't a picture. */
 async function readAll(wish: PhotoOptions): Promise<number> {
   const networks = readNetworks(await readFile(new URL('../photo/suits.weights', import.meta.url)))
   let status = 0

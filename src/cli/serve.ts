@@ -9,10 +9,9 @@ import { CLI_WORDS as WORDS } from '#text/cli.ts'
 
 const asked = process.env['PORT']
 const first = Number(asked ?? 4173)
-/** If a port was requested, no other is tried. */
 const tries = asked === undefined ? 10 : 1
 
-/** Where rooms are stored: a folder, or the URL of a Redis that several servers share. The Redis client is loaded only if needed. */
+/** A folder, or the URL of a Redis that several servers share. */
 const folder = process.env['ROOMS'] ?? join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'tableside', 'rooms') // oxfmt-ignore
 
 async function openStore(): Promise<RoomStore> {

@@ -32,7 +32,6 @@ export function startupLines(port: number, interfaces: Interfaces): readonly str
 export const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Listens on a port, or on any free one if it is 0. Returns the port; rejects if it is in use. */
 async function listen(server: Server, port: number): Promise<number> {
   await once(server.listen(port), 'listening')
   const address = server.address()
@@ -58,7 +57,7 @@ const GUARDS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Whether a path leads to a file or a folder; null for neither, or if dots or a symbolic link lead outside `root`. */
+/** Null also if dots or a symbolic link lead outside `root`. */
 function find(root: string, path: string): 'file' | 'folder' | null {
   try {
     const file = realpathSync(join(root, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : ''))
@@ -69,7 +68,7 @@ function find(root: string, path: string): 'file' | 'folder' | null {
   }
 }
 
-/** The cache control of a file. Only files with a hash of their content in the name may be cached without revalidation. */
+/** Only files with a hash of their content in the name may be cached without revalidation. */
 const freshness = (root: string, file: string): string =>
   file.startsWith(join(root, 'assets', sep)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
@@ -85,12 +84,10 @@ const compress = compression({
 /** Milliseconds until a request's headers must have arrived; until the whole request must; and until one that was answered early is cut off. */
 const [HEADERS, WHOLE, LINGER] = [10_000, 30_000, 1_000]
 
-/** Cuts off a request that is still arriving `LINGER` milliseconds after its answer. */
 const endAnswered = (request: IncomingMessage): unknown =>
   request.complete || setTimeout(() => request.complete || request.destroy(), LINGER).unref()
 
-/** Limits the connections per network address, and closes those beyond the limit. */
-function bound(server: Server, connections: number): Server {
+function limitConnections(server: Server, connections: number): Server {
   const hold = createUseLimit(connections)
   return server.on('connection', socket => {
     const release = hold(socket.remoteAddress ?? '')
@@ -142,5 +139,5 @@ export function createStaticServer(
       rooms.respond(request, response, path.slice(toRooms.length))
     else compress(request, response, () => respond(request, response))
   })
-  return bound(server, connections).once('close', () => rooms?.close())
+  return limitConnections(server, connections).once('close', () => rooms?.close())
 }

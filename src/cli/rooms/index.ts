@@ -33,9 +33,7 @@ interface RoomsEnv {
   readonly limits?: Partial<Limits>
   /** Whether a proxy in front of the server reports each client's address. */
   readonly proxied?: boolean
-  /** The addresses at which other devices reach a server that listens at this port. */
   addresses?(port: number): readonly string[]
-  /** Milliseconds since 1970. */
   now?(): number
 }
 
@@ -53,7 +51,6 @@ const newSecret = (): string => randomBytes(16).toString('base64url')
 const SECRET = /^[\w-]{22}$/
 const PATH = /^\/([^/]+)(\/asks|\/notices|\/entries(?:\/(\d{1,6}))?)?$/
 
-/** The number of a stream's first entry: after the last one seen, or as given in the address. */
 function startOf({ url = '', headers }: IncomingMessage): number {
   const seen = headers['last-event-id']
   if (typeof seen === 'string' && /^\d{1,6}$/.test(seen)) return Number(seen) + 1
@@ -70,7 +67,6 @@ function answer(response: ServerResponse, status: number, body: object, headers:
 const refuse = (response: ServerResponse, status: number, error: string, more: object = {}): void =>
   answer(response, status, { error, ...more })
 
-/** Reads a request's body; null as soon as it is larger than `most` bytes. */
 function bodyOf(request: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -84,7 +80,6 @@ function bodyOf(request: IncomingMessage, most: number): Promise<string | null> 
   })
 }
 
-/** Whether a line is a JSON object, as a match's head and entries are. */
 function isEntry(line: string): boolean {
   // An event stream would end the line at a CR.
   if (/[\r\n]/.test(line)) return false
@@ -114,14 +109,13 @@ interface ServerState {
   readonly now: () => number
 }
 
-/** The client's address: behind a proxy, the last address in the proxy's header. */
+/** Behind a proxy, only the last address in the header is from the proxy itself. */
 function addressOf({ socket, headers }: IncomingMessage, proxied: boolean): string {
   const named = String(headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() ?? '' // oxfmt-ignore
   return proxied && named !== '' ? named : (socket.remoteAddress ?? '')
 }
 
-/** Whether a request has the key with this hash. */
-function has({ headers }: IncomingMessage, hash: string): boolean {
+function hasKey({ headers }: IncomingMessage, hash: string): boolean {
   const key = Buffer.from(hashOf(headers.authorization?.replace(/^Bearer /, '') ?? ''))
   return hash.length === key.length && timingSafeEqual(key, Buffer.from(hash))
 }
@@ -147,7 +141,7 @@ type InRoom = (
 const append =
   (from: number): InRoom =>
   async ({ limits, mayAppend }, request, response, room) => {
-    if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
+    if (!hasKey(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
     if (!mayAppend(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '1' })
     const body = await bodyOf(request, limits.body)
     if (body === null) return refuse(response, 413, 'too-large')
@@ -161,7 +155,7 @@ const append =
   }
 
 const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
-  if (!has(request, room.keys.asker)) return refuse(response, 403, 'may-not-ask')
+  if (!hasKey(request, room.keys.asker)) return refuse(response, 403, 'may-not-ask')
   if (!mayAsk(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '2' })
   const wish = await bodyOf(request, limits.ask)
   if (wish === null) return refuse(response, 413, 'too-large')
@@ -171,7 +165,7 @@ const ask: InRoom = async ({ limits, mayAsk }, request, response, room) => {
 }
 
 const notify: InRoom = async ({ limits, mayAppend }, request, response, room) => {
-  if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
+  if (!hasKey(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
   if (!mayAppend(room.hash)) return answer(response, 429, { error: 'too-fast' }, { 'retry-after': '1' })
   const notice = await bodyOf(request, limits.ask)
   if (notice === null) return refuse(response, 413, 'too-large')
@@ -191,12 +185,11 @@ const follow: InRoom = async ({ store, holdStream, rooms, proxied, now }, reques
 }
 
 const end: InRoom = async (_, request, response, room) => {
-  if (!has(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
+  if (!hasKey(request, room.keys.writer)) return refuse(response, 403, 'not-the-writer')
   await room.end()
   response.writeHead(204).end()
 }
 
-/** The handler of a request to a room; null for an unknown method. */
 function verbOf(method: string | undefined, below: string | undefined, number: string | undefined): InRoom | null {
   if (below === '/notices') return method === 'POST' ? notify : null
   if (below === '/asks') return method === 'POST' ? ask : null
@@ -208,7 +201,7 @@ function verbOf(method: string | undefined, below: string | undefined, number: s
   return method === 'GET' ? follow : null
 }
 
-/** Sends the server's addresses, but only to a page on this device, so that others learn nothing about the network. */
+/** Only to a page on this device, so that others learn nothing about the network. */
 function sendAddresses(
   { addresses, proxied }: ServerState,
   { socket }: IncomingMessage,

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { RoomMessage, RoomStore } from './store.ts'
 
-/** Appends lines and notifies all servers. Returns 1, or 0 if another number is next, or -1 if the room doesn't exist. */
+/** Returns 0 if another number is next, and -1 if the room doesn't exist. */
 const APPEND = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return -1 end
 if redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[1]) then return 0 end
@@ -13,11 +13,11 @@ return 1`
 const channelOf = (room: string): string => `tableside:{${room}}`
 const keysOf = (room: string) => [`${channelOf(room)}:keys`, `${channelOf(room)}:entries`] as const
 
-/** Listens to rooms over a second connection. Calls listeners with null if messages may have been missed. */
+/** A listener that is called with null may have missed messages. */
 function createSubscriber(connection: Redis): Required<RoomStore>['listen'] {
   const listeners = new Map<string, (news: RoomMessage | null) => void>()
   connection.on('message', (channel: string, text: string) => listeners.get(channel)?.(JSON.parse(text) as RoomMessage))
-  // Messages are missed while the connection is lost. If it can't subscribe to the channels again, it is reopened.
+  // Messages are missed while the connection is lost. A connection that can't subscribe again is reopened.
   connection.on('ready', () => {
     if (listeners.size === 0) return
     connection.subscribe(...listeners.keys()).then(
@@ -46,8 +46,8 @@ function createSubscriber(connection: Redis): Required<RoomStore>['listen'] {
 }
 
 /**
- * Milliseconds within which a Redis must answer, because one that hangs reports no error. A command that takes longer was not acknowledged,
- * and may be repeated; a silent connection is reopened; and so is a lost one, after the pause that `retryStrategy` returns.
+ * In milliseconds. A hanging Redis reports no error. A command that timed out was not acknowledged, and may be repeated.
+ * A silent connection is reopened.
  */
 const TIMES = {
   commandTimeout: 2_000,

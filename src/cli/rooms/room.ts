@@ -12,7 +12,6 @@ export interface AppendProblem {
 
 interface Appended {
   readonly next: number
-  /** The number of new entries. */
   readonly added: number
 }
 
@@ -20,7 +19,6 @@ const eventOf = (entry: string, number: number): string => `id: ${number}\ndata:
 /** The event sent to followers when a room has ended. */
 export const GONE_EVENT = 'event: gone\ndata:\n\n'
 
-/** The options of a stream: its first number, and whether it gets a beat each second. */
 interface StreamOptions {
   readonly from: number
   readonly beats: boolean
@@ -28,7 +26,6 @@ interface StreamOptions {
 
 const lengthOf = (entries: readonly string[]): number => entries.reduce((sum, { length }) => sum + length, 0)
 
-/** Whether a stream can be written to: it has not ended, and its buffer isn't full. */
 const isReading = ({ writableEnded, writableNeedDrain }: ServerResponse): boolean =>
   !writableEnded && !writableNeedDrain
 

@@ -41,7 +41,7 @@ export interface RoomStore {
 const ENDING = '.jsonl'
 const LINE = 0x0a
 
-/** Reads the complete lines of a file. Removes a last line that was cut off when the server was killed, because it was never acknowledged. */
+/** A last line that was cut off when the server was killed was never acknowledged, so it is removed. */
 function linesOf(file: string): readonly string[] {
   const bytes = readFileSync(file)
   const end = bytes.lastIndexOf(LINE) + 1
@@ -63,7 +63,6 @@ async function writeThrough(file: string, flags: number | 'wx', text: string): P
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Removes files that were last written before `before`, in milliseconds since 1970. */
 function forgetIn(folder: string, before: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
@@ -75,7 +74,6 @@ function forgetIn(folder: string, before: number): void {
 export function createFileStore(folder: string): RoomStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const fileOf = (room: string): string => join(folder, room + ENDING)
-  /** The number of entries of each room. An unknown one is counted in the file. */
   const counts = new Map<string, number>()
 
   async function read(room: string): Promise<StoredRoom | null> {
