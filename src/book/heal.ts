@@ -16,7 +16,6 @@ export interface CopiedRows {
 
 interface Digest {
   head: string
-  /** Independent of the order of the entries. */
   entries: number
 }
 

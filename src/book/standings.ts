@@ -103,7 +103,6 @@ function addMeetings(pairs: Map<string, Pair>, { players }: Played, sums: readon
 const timesMet = ({ won: [a, b], drawn }: Meeting): number =>
   drawn + a.match + b.match + a.game + b.game + a.hand + b.hand
 
-/** Such as zero-width spaces and joiners. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const BLANKS = /[\s\p{Z}\p{Cc}\u2800]+/gu
 

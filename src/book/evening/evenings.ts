@@ -92,7 +92,6 @@ export function eveningsOf(env: EveningsEnv) {
       return stored.ok ? ok(readAll(stored.value, games)) : stored
     },
     load,
-    /** Writes `beside` in the same transaction. */
     put,
     change: async (id: string, change: Change): Promise<Result<Evening, EveningProblem>> =>
       (await runAsWriter(locks, id, () => changeNow(id, change))) ?? err('in-use'),

@@ -68,7 +68,6 @@ export function resultWithFirst(
 export const scoresDisagree = (result: PairingResult, seats: number): boolean =>
   result.scores !== null && `${topSeats(result.scores)}` !== `${firstSeats(result, seats)}`
 
-/** Several reports, if two phones reported independently. */
 function lastOf({ told = [] }: Pairing): readonly Report[] {
   const replaced = new Set(told.flatMap(({ instead = [] }) => instead))
   return told.filter(({ at }) => !replaced.has(at))

@@ -127,7 +127,7 @@ function bestPairs(
 }
 
 /**
- * Rounds of tables of four: `count` rounds or, if it is null after `satRounds` fixed rounds, the rest of a schedule, and more if
+ * Rounds of tables of four: `count` rounds or, if `count` is null, the rest of a schedule after `satRounds` fixed rounds, and more if
  * some guests have not met.
  */
 export function roundsLeftOfFour({ guests, sat, count }: PlanningInput, satRounds: number): Rounds {

@@ -46,7 +46,6 @@ export type TableResult = Omit<Stored<typeof result>, 'format' | 'version'>
 
 export const resultText = (of: TableResult): string => JSON.stringify({ format: RESULT_FILE, version: 1, ...of })
 
-/** Parses a result; null if the text isn't one. */
 export function readResult(text: string): TableResult | null {
   const read = v.safeParse(result, parseJson(text))
   if (!read.success) return null

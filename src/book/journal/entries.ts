@@ -21,7 +21,6 @@ export const PAUSED = MAX_SEATS
 /** In characters. No game needs more. */
 const MAX_HEAD = 100_000
 const recordHead = v.pipe(v.string(), v.maxLength(MAX_HEAD))
-/** One line of a record, without a comment. */
 const action = v.pipe(v.string(), v.regex(/^[^\r\n#]+$/))
 /** Such as `KH`, or only ranks if suits don't matter. */
 const cards = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A2-9TJQK][SHDC]?$/))), v.maxLength(52))
@@ -104,7 +103,6 @@ const note = v.variant('type', [
   v.strictObject({ type: v.literal('clock'), seat }),
   /** This player's time was up, and the players continued. Earlier versions also recorded a loss here; now the operation `lost` does. */
   v.strictObject({ type: v.literal('time-up'), seat, verdict: v.picklist(VERDICTS) }),
-  /** For one of the app's seats, entered by a person. */
   v.strictObject({ type: v.literal('hand'), seat, round: count, cards }),
   v.strictObject({ type: v.literal('dealt'), round: count, hands: v.pipe(v.array(cards), v.maxLength(MAX_SEATS)) }),
 ])

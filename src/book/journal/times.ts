@@ -6,7 +6,6 @@ interface Times {
   readonly used: readonly number[]
   /** Negative after time has run out; empty for a stopwatch. */
   readonly left: readonly number[]
-  /** The longest time by which a player has exceeded the limit; 0 if never. */
   readonly over: readonly number[]
 }
 

@@ -15,7 +15,6 @@ interface Follower {
   setHolder?(holds: boolean): void
 }
 
-/** Sent between windows of one browser that follow the same room. */
 type ChannelMessage = StreamMessage | { readonly type: 'missing'; readonly from: number }
 
 function forward(follower: Follower, message: Exclude<StreamMessage, { type: 'line' }>): void {

@@ -225,7 +225,6 @@ const roomRequest = v.strictObject({
 
 export type RoomRequest = v.InferOutput<typeof roomRequest>
 
-/** Parses a request; null if it is invalid. */
 export function readRoomRequest(line: string): RoomRequest | null {
   const read = parseJson(line)
   return v.is(roomRequest, read) ? read : null

@@ -47,7 +47,6 @@ async function open(handle: { createSyncAccessHandle(): Promise<Access> }): Prom
   }
 }
 
-/** The last line of a file that was rewritten completely. */
 const COMPLETE = '{"complete":true}'
 
 type LineFilter = (line: string) => boolean

@@ -227,7 +227,6 @@ export const useSharingStore = defineStore('sharing', () => {
         const next = setPolicy(asks)
         if (next) await book.storage.write([rowOf(next)])
       }),
-    /** Null after `takeRequest`. */
     request,
     takeRequest,
     status,
