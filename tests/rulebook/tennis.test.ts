@@ -67,7 +67,7 @@ describe('the texts of events', () => {
 
   it('describe a Ghost that is let stand', () => {
     const ghost = ['ghost', 'Dee becomes a Ghost. Turn Dee’s cards to face the other players.']
-    expect(said(first, 'stands ghost')).toEqual([['irregular', 'This match doesn’t allow a new Ghost, but the players let the move stand.'], ghost]) // oxfmt-ignore
+    expect(said(first, 'stands ghost')).toEqual([['irregular', 'In this match, the Cormorant can’t become a Ghost, but the players let the move stand.'], ghost]) // oxfmt-ignore
     expect(said(full, 'stands ghost')).toEqual([['irregular', 'The Cormorant has too many points to become a Ghost. The players let the move stand.'], ghost]) // oxfmt-ignore
   })
 

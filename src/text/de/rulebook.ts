@@ -10,7 +10,7 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'Was, wenn jemand gezogen hat, der nicht dran war?',
     answer:
-      'Lasst ihr es gelten, ist dran, wer gezogen hat, und spielt den Zug zu Ende. Wie oft nacheinander gepasst wurde, zählt ihr dann von vorn. In Wellsix zählt der abgebrochene Doppelzug weder als still noch als einer mit Schlag. Nicht gelten kann es in der Eröffnung von Wellsix, in einer Kette von WetIce und in A Lifelike Tennis: Dann legt die Karten zurück.',
+      'Lasst ihr den Zug gelten, spielt ihn zu Ende, wer gezogen hat. Wie oft nacheinander gepasst wurde, zählt ihr dann von vorn. In Wellsix ändert der abgebrochene Doppelzug nichts an der Zahl der stillen. In der Eröffnung von Wellsix, in einer Kette von WetIce und in A Lifelike Tennis kann der Zug nicht gelten: Dann legt die Karten zurück.',
   },
   I3: {
     question: 'Wer entscheidet, ob ein Zug gilt?',

@@ -48,7 +48,7 @@ describeTable(wellsixTable, {
       await table.press('Agree to end')
     },
   },
-  'after a request for help': { head: FIVE, begin: table => table.press('Who has five in line?') },
+  'after a request for help': { head: FIVE, begin: table => table.press('Who has five in a line?') },
   'while a result is entered': {
     head: head('games 4'),
     begin: async table => {

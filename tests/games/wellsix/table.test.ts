@@ -355,7 +355,7 @@ describe('the end of a game', () => {
     const table = await open(head('games 2'), ['result 30 4', 'next', 'result 7 12'])
     expect(table.says()).toBe('Ann won, 37 to 16.')
     expect(table.hasKey('Play again')).toBe(true)
-    expect(table.hasKey('Who has five in line?')).toBe(false)
+    expect(table.hasKey('Who has five in a line?')).toBe(false)
     await table.press('Look back')
     const rows = table.wrapper.findAll('dialog[open] a').map(link => link.attributes('href'))
     expect(rows).toContain(`#/new/wellsix?again=${table.match.head?.id}&turned`)
@@ -372,25 +372,25 @@ describe('help and corrections', () => {
   it('show only on request where one more card completes a line', async () => {
     const table = await open(FIVE)
     expect(table.wrapper.text()).not.toContain('makes a line')
-    await table.press('Who has five in line?')
+    await table.press('Who has five in a line?')
     expect(table.says()).toBe('Ann needs one more card for six in line, on (−1, 0) or (5, 0).')
     expect(table.lit().sort()).toEqual(['-1,0', '5,0'])
   })
 
   it('name a player with four in line, which two moves can complete', async () => {
     const table = await open(main('0,0 7S, 1,0 9S, 2,0 3S, 3,0 JS, 0,1 2H', 'turn 1'))
-    await table.press('Who has five in line?')
+    await table.press('Who has five in a line?')
     expect(table.says()).toBe('Nobody is one card short of six in line.')
     expect(table.adds()).toBe('Bob has four in line: two moves can complete it.')
   })
 
   it('don’t include help if the match has turned it off, but still corrections', async () => {
     const table = await open(FIVE, [], { help: 'off' })
-    expect(table.hasKey('Who has five in line?')).toBe(false)
+    expect(table.hasKey('Who has five in a line?')).toBe(false)
     await table.click('[aria-label="Menu"]')
     expect(table.hasKey('Correct the layout')).toBe(true)
     await table.press('Get help')
-    expect(table.hasKey('Who has five in line?')).toBe(false)
+    expect(table.hasKey('Who has five in a line?')).toBe(false)
   })
 
   it('allow the marks of a correction to be undone one by one', async () => {

@@ -13,7 +13,7 @@ export const ENTRY = {
   begin: 'Beginnen',
   draw: 'Misch, zieh fünf Karten, und trag sie ein.',
   drawMore: (count: number): string =>
-    count === 1 ? 'Noch eine Karte deiner Hand.' : `Noch ${count} Karten deiner Hand.`,
+    count === 1 ? 'Noch eine Karte aus deiner Hand.' : `Noch ${count} Karten aus deiner Hand.`,
   turn: 'Deck die oberste Karte des Stapels auf. Welche ist es?',
   ready: 'Alle sechs sind eingetragen.',
   hand: 'Hand',

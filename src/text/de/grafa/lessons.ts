@@ -3,7 +3,7 @@ import { TITLE } from './title.ts'
 
 export const pairs = {
   title: 'Ein Paar bilden',
-  intro: `${TITLE.aim} Deine Karte passt, wenn sie gleich hoch oder höher ist oder dieselbe Farbe hat.`,
+  intro: `${TITLE.aim} Deine Karte passt, wenn sie gleich hoch oder höher ist oder dieselbe Farbe hat. Ein Ass passt immer.`,
   tasks: {
     first: {
       task: 'Eine 6 liegt offen. Tippe auf die Karte, die höher ist.',
@@ -34,7 +34,7 @@ export const spades = {
     three: {
       task: 'Ein Ass liegt offen. Leg mit einem Paar drei Karten ab.',
       hint: 'Das Pik gräbt.',
-      done: 'Das Paar und die Karte, die das Pik gegraben hat. Die Farbe eines Asses tut nichts.',
+      done: 'Das Paar und die Karte, die das Pik gegraben hat. Die Farbe eines Asses bewirkt nichts.',
       otherwise: 'So wurde nur das Paar abgelegt. Welche Farbe gräbt?',
     },
     four: {
@@ -106,7 +106,7 @@ export const clubs = {
       task: 'Ein Ass liegt offen. Sieh mit einem Paar zwei Karten an.',
       hint: 'Such ein Kreuz, das kein Ass ist.',
       done: 'Mit einem Kreuz siehst du zwei Karten an.',
-      otherwise: 'Mit diesem Paar siehst du keine Karte an. Die Farbe eines Asses tut nichts.',
+      otherwise: 'Mit diesem Paar siehst du keine Karte an. Die Farbe eines Asses bewirkt nichts.',
     },
     order: {
       task: 'Leg die drei Karten so zurück, dass die 6 als Nächste aufgedeckt wird.',
@@ -176,7 +176,7 @@ export const end = {
       task: 'Bilde ein Paar, mit dem das Spiel nicht endet.',
       hint: 'Behalt die Karte, die zu allem passt.',
       done: 'Du hast noch das Ass, das zu allem passt.',
-      otherwise: 'Keine Karte, die dir bleibt, passt.',
+      otherwise: 'Von deinen restlichen Karten passt keine.',
     },
     over: {
       task: 'Unter dem Ass liegen die Herz-4 und der Karo-König. Tippe auf die Karte, mit der das Spiel jetzt endet.',

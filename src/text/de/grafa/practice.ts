@@ -9,7 +9,7 @@ import type { TaskWords } from '../../contract/lessons.ts'
 export const guideText = {
   welcome: 'Grabe bis zum Grund: Tippe auf eine passende Karte.',
   turn: 'Abgelegte Karten sind Punkte. Ohne Paar endet das Spiel.',
-  ace: 'Ein Ass passt zu jeder Karte und tut nichts.',
+  ace: 'Ein Ass passt zu jeder Karte und bewirkt nichts.',
   use: 'Zwei Farben wirken. Bestimm, welche zuerst.',
   arrange: 'Leg diese Karten in beliebiger Reihenfolge zurück.',
   return: 'Ein Herz bringt dir die andere Karte zurück.',
@@ -71,7 +71,7 @@ const DOES: Readonly<Record<Suit, string>> = {
 }
 
 const deedOf = (card: Card): string =>
-  `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass tut nichts' : DOES[suitOf(card)]}.`
+  `${capital(theCard(card))}: ${rankOf(card) === 'A' ? 'Ein Ass bewirkt nichts' : DOES[suitOf(card)]}.`
 
 export const drillText = {
   title: 'Paare und was sie tun',

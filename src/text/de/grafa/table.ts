@@ -158,7 +158,7 @@ export const GRAFA_TABLE = {
   isBack: (list: readonly Card[]): string => `Du hast zurückgelegt, von oben: ${cardsAs('acc', list)}.`,
   choices: (each: readonly { readonly title: string; readonly detail: string }[]): string =>
     each.map(({ title, detail }) => `${title}: ${detail}.`).join(' '),
-  looked: 'Die angesehenen Karten, die oberste zuerst',
+  looked: 'Die Karten, die du ansiehst: die oberste zuerst',
   places: ['oben', '2.', '3.'],
   fate: { dig: 'Ablage', draw: 'Hand', turn: 'offen' },
   slot: (card: Card, place: number, fate: string): string =>

@@ -81,9 +81,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandOverE
       ? []
       : [`Gleichauf mit ${others}: ${name} sitzt im Uhrzeigersinn weiter vom Geist entfernt.`]),
     ...(hands === 1 ? [] : [twice]),
-    ...(loser === null
-      ? []
-      : [`${nameOf(at, loser)} wurde Geist, gewann aber nicht und verliert ein gewonnenes Spiel.`]),
+    ...(loser === null ? [] : [`${nameOf(at, loser)} wurde Geist, gewann aber nicht: Ein Spiel wird abgezogen.`]),
   ]
   return sentences.join(' ')
 }

@@ -162,7 +162,7 @@ export const winning = {
 export const cormorant = {
   title: 'Die Wahl des Kormorans',
   intro:
-    'Eine Hausregel: Einmal im Spiel, mit mehr Karten als Punkten, darf der Kormoran Geist werden. Gewinnt er, zählt es doppelt; sonst verliert er ein gewonnenes Spiel.',
+    'Eine Hausregel: Hat der Kormoran mehr Karten als Punkte, darf er einmal im Spiel Geist werden. Gewinnt er, zählt das Spiel doppelt. Sonst wird ihm ein Spiel abgezogen.',
   tasks: {
     turn: {
       task: 'Dan ist der Kormoran. Lass ihn Geist werden.',
@@ -178,9 +178,9 @@ export const cormorant = {
     },
     lost: {
       task: 'Jeder hat ein Spiel gewonnen. Dan wird Geist, aber Cleo gewinnt. Wer hat danach keins mehr? Tippe auf den Platz.',
-      hint: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
+      hint: 'Wird jemand freiwillig Geist und gewinnt nicht, wird ihm ein Spiel abgezogen.',
       done: 'Dan: Das eine Spiel, das er gewonnen hatte, wird ihm abgezogen.',
-      otherwise: 'Wer Geist wurde und nicht gewinnt, verliert ein gewonnenes Spiel.',
+      otherwise: 'Wer Geist wurde und nicht gewinnt, bekommt ein Spiel abgezogen.',
     },
   },
 } as const satisfies LessonText
@@ -193,7 +193,7 @@ export const irregular = {
     stand: {
       task: 'Dan wurde Geist, obwohl er mehr Punkte als Karten hatte. Alle lassen es gelten. Trag es ein.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
-      done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
+      done: 'Der Zug gilt. Im Protokoll steht, welche Regel er bricht.',
       otherwise: 'Du hast eine Karte eingetragen.',
     },
     order: {
@@ -205,7 +205,7 @@ export const irregular = {
     loses: {
       task: 'Dan wurde zu spät Geist, und ihr lasst es gelten. Trag das ein, dann seine 10. Cleo gewinnt das Spiel.',
       hint: 'Trag zuerst ein, dass Dan Geist wurde.',
-      done: 'Wer freiwillig Geist wird und nicht gewinnt, verliert ein gewonnenes Spiel.',
+      done: 'Wer freiwillig Geist wird und nicht gewinnt, bekommt ein Spiel abgezogen.',
       otherwise: 'Zuerst wurde Dan Geist, dann hat er gespielt.',
     },
   },

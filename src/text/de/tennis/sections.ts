@@ -62,7 +62,7 @@ export const sections: SectionTexts = {
     title: 'Unerlaubtes, das gilt',
     text: [
       'Ein Kormoran ist vielleicht Geist geworden, obwohl die Hausregel nicht gilt oder er zu viele Punkte hatte. Sind alle vier einverstanden, gilt das bis zum Ende des Spiels, und im Protokoll steht, welche Regel es bricht.',
-      'Hat jemand gespielt, ohne dran zu sein, gilt das nie, denn alle brauchen dreizehn Karten: Die Karte kommt zurück auf die Hand.',
+      'Hat jemand gespielt, ohne dran zu sein, gilt das nie: Die Karte kommt zurück auf die Hand. Sonst hätte jemand am Ende eine Karte zu wenig.',
     ],
   },
 }

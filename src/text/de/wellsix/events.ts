@@ -41,7 +41,7 @@ type Players = readonly string[]
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'Nicht erlaubt, denn nur eigene Karten tauschen die Plätze; es gilt trotzdem.',
   'not-adjacent': 'Nicht erlaubt, denn die Karten berühren sich nicht; es gilt trotzdem.',
-  'cannot-capture': 'Nicht erlaubt, denn die geschlagene Karte war nicht eins niedriger; es gilt trotzdem.',
+  'cannot-capture': 'Nicht erlaubt, denn die geschlagene Karte war nicht um eins niedriger; es gilt trotzdem.',
   'must-move': 'Nicht erlaubt, solange ein Zug möglich ist; es gilt trotzdem.',
   'out-of-turn': 'Nicht erlaubt, denn der andere war dran; es gilt trotzdem.',
 }

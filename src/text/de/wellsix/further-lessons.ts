@@ -44,7 +44,7 @@ export const isolation = {
       otherwise: 'Nur eine Karte kam auf deinen Stapel.',
     },
     equalGroups: {
-      task: 'Beide Gruppen haben zwei Karten, also wählst du. Behalt die Gruppe, bei der mehr Karten auf deinen Stapel kommen.',
+      task: 'Beide Gruppen haben zwei Karten, also wählst du, welche bleibt. Aus der anderen kommen Bens Karten auf deinen Stapel: Es sollen möglichst viele sein.',
       hint: 'Behalt deine eigene Karte.',
       done: 'Noch zwei Karten für deinen Stapel.',
       otherwise: 'So kam nur eine Karte auf deinen Stapel.',
@@ -117,7 +117,7 @@ export const irregular = {
     stand: {
       task: 'Deine 9 hat die 3 daneben geschlagen, gegen die Regeln. Ihr lasst es beide gelten. Trag den Zug ein.',
       hint: 'Der Schiedsrichter lehnt den Schlag zuerst ab.',
-      done: 'Es gilt, und im Protokoll steht, welche Regel es bricht.',
+      done: 'Der Zug gilt. Im Protokoll steht, welche Regel er bricht.',
       otherwise: 'Das war ein anderer Zug: Deine 9 hat die 3 geschlagen.',
     },
     follows: {

@@ -165,7 +165,7 @@ const terms: readonly Term[] = [
     'capture',
     'Schlagen',
     ['schlagen', 'schlägt', 'schlägst', 'geschlagen', 'geschlagene', 'geschlagenen'],
-    'Eine Karte nimmt einen Nachbarn, der genau eins niedriger ist, und geht auf sein Feld.',
+    'Eine Karte schlägt eine benachbarte, die um genau eins niedriger ist, und kommt auf deren Feld.',
   ),
   term(
     'quiet',

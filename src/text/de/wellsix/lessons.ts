@@ -67,7 +67,7 @@ export const opening = {
 export const capture = {
   title: 'Schlagen',
   intro:
-    'Eine Karte schlägt einen Nachbarn an einer Kante, der eins niedriger ist: König schlägt Dame, 2 schlägt Ass, Ass schlägt König.',
+    'Eine Karte schlägt eine, die sie an einer Kante berührt und die um eins niedriger ist: König schlägt Dame, 2 schlägt Ass, Ass schlägt König.',
   tasks: {
     seize: {
       task: 'Dein König kann die Dame an seiner Kante schlagen. Schlag sie.',
@@ -83,9 +83,9 @@ export const capture = {
     },
     capturing: {
       task: 'Du spielst Rot. Tippe auf deine vier Karten, die etwas schlagen können.',
-      hint: 'Jede der vier berührt eine Karte, die eins niedriger ist.',
+      hint: 'Jede der vier liegt neben einer Karte, die um eins niedriger ist.',
       done: 'Vier. Eine davon schlägt eine eigene Karte.',
-      otherwise: 'Such Nachbarn, die eins niedriger sind als deine Karte, auch rote.',
+      otherwise: 'Such benachbarte Karten, die um eins niedriger sind, auch rote.',
     },
     own: {
       task: 'Du kannst auch eigene Karten schlagen. Schlag deine Dame.',

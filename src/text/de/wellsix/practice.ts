@@ -12,12 +12,12 @@ export const guideText = {
   main: 'Deine zweite Farbe kommt dazu. Jetzt kannst du schlagen.',
   'two-moves': 'Von jetzt an machst du jedes Mal zwei Züge.',
   four: 'Vier in einer Reihe, noch zwei Züge: Versperr den Platz.',
-  capture: 'Eine Karte schlägt einen Nachbarn, der eins niedriger ist.',
+  capture: 'Eine Karte schlägt eine benachbarte, die um eins niedriger ist.',
   isolate: 'Nur die größte Gruppe bleibt liegen.',
   keep: 'Die größten Gruppen sind gleich groß: Wähl, welche bleibt.',
   switch: 'Zwei Karten haben die Plätze getauscht: ein Zug.',
   exchange: 'Handtausch: eine Karte zurück, eine andere auf ihr Feld.',
-  quiet: 'Zehn Doppelzüge nacheinander ohne Schlag beenden das Spiel.',
+  quiet: 'Wird zehn Doppelzüge nacheinander keine gegnerische Karte geschlagen, ist das Spiel aus.',
   'game-over': 'Sechs in einer Reihe bringen 30 Punkte, sonst zählt der Stapel.',
 } as const satisfies Readonly<Record<string, string>>
 
@@ -74,7 +74,7 @@ export const drillText = {
     }
   },
   valid: (card: string, other: string, may: boolean): TaskWords => {
-    const why = `Eine Karte schlägt, was genau eins niedriger ist: ${capital(card)} schlägt ${accusative(other)}${may ? '' : ' nicht'}.`
+    const why = `Eine Karte schlägt, was um genau eins niedriger ist: ${capital(card)} schlägt ${accusative(other)}${may ? '' : ' nicht'}.`
     return {
       task: `Darf ${card} ${accusative(other)} schlagen?`,
       hint: 'Denk daran: Ein Ass schlägt nur einen König.',
@@ -86,7 +86,7 @@ export const drillText = {
     task: 'Tippe auf jede Karte von Ada, die etwas schlagen kann.',
     hint: 'Auch rote Nachbarn zählen.',
     done: 'Diese können es und keine anderen.',
-    otherwise: 'Die umrandeten Karten haben einen Nachbarn, der genau eins niedriger ist.',
+    otherwise: 'Die umrandeten Karten liegen neben einer Karte, die um genau eins niedriger ist.',
   },
   score: (card: string, other: string): TaskWords => ({
     task: `Ada ist dran: ${card} schlägt ${accusative(other)}. Wie viele Karten kommen insgesamt auf den Stapel von Ada?`,

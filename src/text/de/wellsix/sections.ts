@@ -40,7 +40,7 @@ export const sections: SectionTexts = {
   capture: {
     title: 'Schlagen',
     text: [
-      'Deine Karte schlägt einen Nachbarn an einer Kante, der genau eins niedriger ist. Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
+      'Deine Karte schlägt eine Karte, die sie an einer Kante berührt und die um genau eins niedriger ist. Ein König schlägt eine Dame, eine 10 eine 9, eine 2 ein Ass, und ein Ass schlägt einen König. Farben sind egal.',
       'Die schlagende Karte kommt auf das Feld der geschlagenen. Eine Karte des anderen legst du verdeckt auf deinen Stapel; eine eigene Karte kommt auf deine Hand zurück.',
     ],
   },
@@ -93,7 +93,7 @@ export const shortRules: readonly string[] = [
   'Dann nehmt ihr beide eure zweite Farbe auf die Hand. Wer eröffnet hat, macht einen Zug; danach macht jeder, der dran ist, zwei: einen Doppelzug.',
   'Anlegen: Leg eine Karte deiner Hand neben eine in der Auslage. Platztausch: Zwei eigene Karten, die sich berühren, tauschen die Plätze.',
   'Handtausch: Nimm eine eigene Karte aus der Auslage, und leg eine andere aus deiner Hand auf ihr Feld.',
-  'Schlagen: Eine Karte schlägt den Nachbarn, der genau eins niedriger ist, und geht auf sein Feld. Ein Ass schlägt einen König.',
+  'Schlagen: Eine Karte schlägt eine benachbarte, die um genau eins niedriger ist, und kommt auf deren Feld. Ein Ass schlägt einen König.',
   'Geschlagene Karten des anderen kommen auf deinen Stapel; eine eigene kommt auf deine Hand zurück.',
   'Zerfällt die Auslage beim Schlagen in Gruppen, bleibt nur die größte liegen. Aus den übrigen bekommst du die Karten des anderen auf den Stapel und deine auf die Hand.',
   'Sechs in einer Reihe beenden das Spiel und bringen 30 Punkte; der andere bekommt einen Punkt für jede Karte auf seinem Stapel. Wird in zehn Doppelzügen nacheinander keine Karte des anderen geschlagen oder abgetrennt, endet es auch: Dann zählen bei beiden die Stapel.',

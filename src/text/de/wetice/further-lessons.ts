@@ -150,7 +150,7 @@ export const plus = {
     win: {
       task: 'Räum die Auslage mit einem Tausch leer, und gewinne.',
       hint: 'Das Herz kommt herunter in die Lücke.',
-      done: 'Die Auslage ist leer, mit zehn Karten auf dem zweiten Stapel und neun auf dem ersten.',
+      done: 'Die Auslage ist leer. Auf dem zweiten Stapel liegen zehn Karten, auf dem ersten neun.',
       otherwise: 'Es sind Karten übrig, oder auf dem Dreierstapel liegen zu viele.',
     },
   },
@@ -164,7 +164,7 @@ export const irregular = {
     stand: {
       task: 'Ada hat a1 und d2 getauscht, und das ergibt keinen Treffer. Ihr lasst es beide gelten. Trag den Tausch ein.',
       hint: 'Der Schiedsrichter lehnt den Tausch zuerst ab.',
-      done: 'Es gilt, und im Protokoll steht, welche Regel es bricht. Jetzt ist Ben dran.',
+      done: 'Der Tausch gilt. Im Protokoll steht, welche Regel er bricht. Jetzt ist Ben dran.',
       otherwise: 'Das ist ein anderer Tausch.',
     },
     follows: {

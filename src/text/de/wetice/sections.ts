@@ -73,7 +73,7 @@ export const sections: SectionTexts = {
   layout: {
     title: 'Sechs breit, acht hoch',
     text: [
-      'Hochkant hat die Auslage acht Karten in jeder Spalte: Karten rutschen weiter, und Ketten sind schwerer vorauszusehen.',
+      'Hochkant hat die Auslage acht Karten in jeder Spalte: Die Karten rutschen tiefer, und Ketten sind schwerer vorauszusehen.',
     ],
   },
   solitaire: {
@@ -125,7 +125,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W7: {
     question: 'Wann ist das Spiel aus?',
     answer:
-      'Wenn zweimal nacheinander gepasst wird oder wenn die Auslage leer ist. Gleich große Stapel sind unentschieden. Auch wenn kein Tausch mehr geht, endet es erst, wenn ihr passt.',
+      'Wenn ihr direkt nacheinander passt oder wenn die Auslage leer ist. Sind beide Stapel gleich groß, ist das Spiel unentschieden. Auch wenn kein Tausch mehr geht, endet das Spiel erst, wenn ihr passt.',
   },
   W8: {
     question: 'Wie endet das Spiel, wenn du allein spielst?',

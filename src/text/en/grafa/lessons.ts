@@ -3,7 +3,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const pairs = {
   title: 'Make a pair',
-  intro: `${TITLE.aim} Your card pairs with the deck’s if it is equal or higher, or has the same suit.`,
+  intro: `${TITLE.aim} Your card pairs with the deck’s if it is equal or higher, or has the same suit. An ace always pairs.`,
   tasks: {
     first: {
       task: 'A 6 is face up. Tap the card that is higher.',
@@ -72,7 +72,8 @@ export const diamonds = {
 
 export const hearts = {
   title: 'Hearts keep cards',
-  intro: 'Each heart in a pair puts the other card into your hand. That card’s suit still acts, unless it is an ace.',
+  intro:
+    'Each heart in a pair, except an ace, puts the other card into your hand. The other card’s suit still acts, unless that card is an ace.',
   tasks: {
     ace: {
       task: 'An ace is face up. Make a pair that puts it into your hand.',
@@ -192,7 +193,7 @@ export const end = {
 export const irregular = {
   title: 'Illegal pairs',
   intro:
-    'If you find that two cards are not a pair, you can undo the move or let the pair stand. The record shows that it was illegal.',
+    'If you notice too late that two cards don’t pair, you can undo the move or let the pair stand. If it stands, the record shows that it was illegal.',
   tasks: {
     stand: {
       task: 'You paired the 5 of diamonds with the king of hearts. Enter it, and let it stand.',

@@ -28,7 +28,7 @@ function subtraction(cards: Pair, net: number): string {
 }
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
-  'not-allowed': 'This match doesn’t allow a new Ghost, but the players let the move stand.',
+  'not-allowed': 'In this match, the Cormorant can’t become a Ghost, but the players let the move stand.',
   'too-many-points': 'The Cormorant has too many points to become a Ghost. The players let the move stand.',
 }
 

@@ -162,7 +162,7 @@ export const winning = {
 export const cormorant = {
   title: 'The Cormorant’s choice',
   intro:
-    'A house rule: once in a hand, with more cards than points, the Cormorant may become a Ghost. If the Cormorant then wins, the hand counts for two. If not, one hand is taken off the Cormorant’s total.',
+    'A house rule: once in a hand, a Cormorant with more cards than points may become a Ghost. If the Cormorant then wins, the hand counts for two. If not, one hand is taken off the Cormorant’s total.',
   tasks: {
     turn: {
       task: 'Dan is the Cormorant. Let him become a Ghost.',

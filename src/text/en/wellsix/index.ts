@@ -123,7 +123,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'What may a correction change?',
     answer:
-      'Between moves, you may correct where cards are. Cards that you add come from their owner’s hand, and cards that you remove go back there. Captured cards stay captured. All cards must be connected, and no six may be in a line. In the opening, the layout must keep its number of red cards and its number of black cards.',
+      'Between moves, you may correct where cards are. Cards that you add come from their owner’s hand, and cards that you remove go back there. Captured cards stay captured. All cards must be connected, and there must be no line of six cards of one colour. In the opening, the layout must keep its number of red cards and its number of black cards.',
   },
   X13: {
     question: 'Can you enter only the result of a game?',

@@ -82,7 +82,7 @@ export const sections: SectionTexts = {
     text: [
       'Sometimes you notice only later that a switch, a capture or a pass was illegal. If both players agree, let it stand; the record says which rule was broken.',
       'The move can still cut off cards or complete a line. If a switch gives your opponent six in line, your opponent wins. If both colours get a line, the player whose turn it is wins.',
-      'You can let a turn that was taken too early stand, except in the opening. It has two moves.',
+      'If a player took a turn too early, you can let that turn stand, except in the opening. The turn then has two moves.',
     ],
   },
 }

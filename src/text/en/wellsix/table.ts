@@ -132,7 +132,7 @@ export const WELLSIX_TABLE = {
   opensNext: (name: string): string => `${name} opens the next game.`,
   next: 'Next game',
 
-  fives: 'Who has five in line?',
+  fives: 'Who has five in a line?',
   threats: (name: string, cells: readonly string[]): string =>
     `${name} needs one more card for six in line, on ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} has four in line: two moves can complete it.`,

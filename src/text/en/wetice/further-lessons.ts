@@ -101,7 +101,7 @@ export const end = {
 } as const satisfies LessonText
 
 export const alone = {
-  title: 'Alone',
+  title: 'Playing alone',
   intro: 'Alone, you take every turn, and nobody owns a suit. Clear the layout to win. One pass ends the game.',
   tasks: {
     clear: {

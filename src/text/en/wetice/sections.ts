@@ -77,7 +77,7 @@ export const sections: SectionTexts = {
     text: ['Turned on its side, the layout has columns of eight. Cards fall further, so chains are harder to foresee.'],
   },
   solitaire: {
-    title: 'Alone',
+    title: 'Playing alone',
     text: [
       'Alone, you take every turn and try to clear the layout. The fewer cards you leave, the better.',
       'In NG+, put groups of three on one pile and groups of four or more on another. To win, clear the layout with more cards on the second pile.',
@@ -87,7 +87,7 @@ export const sections: SectionTexts = {
   record: {
     title: 'What you can enter',
     text: [
-      'You can enter four moves: swap two cards, pass, give a suit away, and correct the layout. You can let an illegal swap or a move out of turn stand.',
+      'You can enter a swap, a pass, a suit that is given away, or a correction of the layout. You can also let an illegal swap or a move out of turn stand.',
     ],
   },
 }

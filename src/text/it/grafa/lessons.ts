@@ -3,7 +3,7 @@ import type { LessonText } from '../../contract/lessons.ts'
 
 export const pairs = {
   title: 'Fai una coppia',
-  intro: `${TITLE.aim} Fa coppia una carta dello stesso valore o più alta, o dello stesso seme.`,
+  intro: `${TITLE.aim} Fa coppia una carta dello stesso valore o più alta, o dello stesso seme. Un asso fa sempre coppia.`,
   tasks: {
     first: {
       task: 'È scoperto un 6. Tocca la carta che vale più di 6.',
@@ -74,7 +74,7 @@ export const diamonds = {
 export const hearts = {
   title: 'I cuori restituiscono',
   intro:
-    'Ogni carta di cuori di una coppia ti rimette in mano l’altra carta. Il seme di quella carta agisce lo stesso, se non è un asso.',
+    'Ogni carta di cuori di una coppia, tranne un asso, ti rimette in mano l’altra carta. Il seme dell’altra carta agisce lo stesso, se non è un asso.',
   tasks: {
     ace: {
       task: 'È scoperto un asso. Fai una coppia con cui prendi in mano l’asso.',
