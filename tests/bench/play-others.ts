@@ -17,7 +17,7 @@ const choose = atOnce(chooseMove)
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`)
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** If the search has no action after `ms` milliseconds, its first one counts. */
+/** If the search has no action after `ms` milliseconds, the first action that it finds counts. */
 function advised<A>(search: Search<A>, ms: number): A | null {
   const end = performance.now() + ms
   let best: A | null = null
@@ -35,7 +35,6 @@ const ofLevel =
   (position, random) =>
     choose(position, level, random.next())
 
-/** Chooses the action that makes six in line or captures the most cards, including isolated ones. */
 const greedy: Player = (position, random) => {
   const { turn } = position
   const actions = legal(position).map(action => {

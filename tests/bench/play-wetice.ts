@@ -32,7 +32,6 @@ const AT_RANDOM: Player = {
   },
 }
 
-/** Chooses the swap with the largest immediate gain; passes if no swap gains more than a pass. */
 const GREEDY: Player = {
   name: 'greedy',
   choose(position, random) {
@@ -63,7 +62,6 @@ function game(first: Player, second: Player, deal: Position, random: Random): nu
   return leadOf(position)
 }
 
-/** Plays every deal twice, so that each side begins once. */
 function match(better: Player, other: Player, games: number): void {
   const random = createRandom(1)
   let [wins, draws, lead] = [0, 0, 0]

@@ -25,7 +25,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a match is followed through a failure of the server': followScenario,
 }
 
-/** All other tests use Chromium, so its scenarios run only in a long run, and so does following a match. */
+/** All other tests use Chromium, so the scenarios in Chromium run only in a long run, and so does following a match. */
 const isFurther = (name: string, play: Scenario): boolean => name === 'Chromium' || play === followScenario
 
 for (const { name, isHere, open } of ENGINES)

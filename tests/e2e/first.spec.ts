@@ -7,7 +7,7 @@ import { expect, expectAccessible, LONG, openApp, test } from './app.ts'
 import { tap } from './finger.ts'
 import { firstScripts, gzipped, scriptsWith } from './measure.ts'
 
-/** None if any answer is right. */
+/** No squares if any answer is right. */
 const tapsFor = ({ answers }: FirstBoard): readonly string[] =>
   answers === 'any' ? [] : (answers.at(-1)?.split(' ').slice(1) ?? [])
 

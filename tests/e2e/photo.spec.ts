@@ -67,7 +67,6 @@ async function lit(
   return { name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(made.split(',')[1] ?? '', 'base64') }
 }
 
-/** Returns the number of doubtful cards. */
 async function mendDoubts(page: Page): Promise<number> {
   for (let count = 0; ; count++) {
     await expect(

@@ -25,7 +25,6 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Runs the server in its own process, as `npm start` does. */
 async function serve(port: number, rooms: string): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), ROOMS: rooms }
   const server = spawn(process.execPath, ['--import', 'tsx', SERVE], { env, stdio: 'ignore' })

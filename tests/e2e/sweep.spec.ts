@@ -5,7 +5,7 @@ import { LARGE_LETTERS, SIZES, ZOOMED } from './sweep/sizes.ts'
 import { EACH_KIND, STATES } from './sweep/states.ts'
 import { setOut, tour } from './tour.ts'
 
-/** These states have nothing in common. */
+/** A few different states; `npm run sweep` checks all. */
 const CHOSEN = [
   '/table/wetice-long › Menu',
   '/table/wetice-fresh › Menu › Open the log',

@@ -108,7 +108,6 @@ test('a double tap pairs one card in Grafa, even if another card takes its place
   expect(await operations(page)).toEqual([{ type: 'play', action: 'pair 6S' }])
 })
 
-/** Makes a turn with two links; returns the number of taps until the next player can tap a card. */
 async function turnOf(page: Page, served: Served): Promise<number> {
   await openRecord(page, served, TWO_LINKS)
   let taps = 0

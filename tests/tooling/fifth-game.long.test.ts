@@ -93,7 +93,7 @@ write(
 const LISTED = 'src/games/index.ts'
 write(LISTED, withEntries(ENTRY))
 
-/** One of the games has no folder, and one has no table. */
+/** A list of games in which one game has no folder, and one has no table. */
 const UNKNOWN = 'src/games/unknown.ts'
 const HALF = ENTRY.replace('tally:', 'half:')
   .replace('...tallyIntroduction', 'introduction: () => grafaIntroduction')

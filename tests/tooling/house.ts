@@ -6,8 +6,7 @@ import { measureHouse, type ProjectFigures } from './house/measure.ts'
 
 /** A function with more lines than this is long. `npm run house` prints the figures, with `--all` in detail. */
 const LONG = 50
-/** The maximum number of imports of a file. */
-const MANY = 15
+const MAX_IMPORTS = 15
 
 /** Other tests check that the texts in these languages are complete. */
 const OTHER_LANGUAGE = /^src\/text\/(?!en\/)[a-z]{2}\//
@@ -22,7 +21,7 @@ const longFunctions = ({ functions }: ProjectFigures): readonly string[] =>
     .map(({ path, name, line, lines }) => `${path}:${line}: ${name}, ${lines} lines`)
 
 const manyImports = ({ fanOut }: ProjectFigures): readonly string[] =>
-  fanOut.flatMap(({ path, imports }) => (imports > MANY ? [`${path}: ${imports}`] : []))
+  fanOut.flatMap(({ path, imports }) => (imports > MAX_IMPORTS ? [`${path}: ${imports}`] : []))
 
 const looseMembers = ({ tableParts }: ProjectFigures): readonly string[] => tableParts.flatMap(({ loose }) => loose)
 
@@ -42,7 +41,7 @@ export function summaryOf(house: ProjectFigures): readonly string[] {
     `exports unused in src ${unused.length}, of which tests use ${forTests.length} (goal 0)`,
     `import cycles         ${cycles.length} (goal 0)`,
     `places for a game     ${placesForAGame.length} beside its folders (goal 1)`,
-    `imports of a file     ${house.fanOut[0]?.imports ?? 0} at most (goal ${MANY}), ${manyImports(house).length} files over ${MANY}`,
+    `imports of a file     ${house.fanOut[0]?.imports ?? 0} at most (goal ${MAX_IMPORTS}), ${manyImports(house).length} files over ${MANY}`,
     `parts of the table    ${tableParts[0]?.members ?? 0} members at most (goal 12), ${looseMembers(house).length} optional outside groups (goal 0)`,
     `named languages       ${house.languages.length} imports outside the texts (goal 0)`,
   ]
@@ -66,7 +65,7 @@ function detailsOf(house: ProjectFigures): readonly string[] {
       house.cycles.map(files => files.join(' ')),
     ),
     ...part('places for a game', house.placesForAGame),
-    ...part(`files that import more than ${MANY}`, manyImports(house)),
+    ...part(`files that import more than ${MAX_IMPORTS}`, manyImports(house)),
     ...part(
       'parts of the table',
       house.tableParts.map(({ name, members, loose }) => [`${name}: ${members}`, ...loose].join(' ')),

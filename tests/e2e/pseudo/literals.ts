@@ -25,7 +25,7 @@ const isId = (node: ts.Node): boolean => {
   return ts.isPropertyAssignment(parent) && (list ? ['rulings'] : ['id', 'timeZone']).includes(parent.name.getText())
 }
 
-/** As in `place.startsWith('hand')`. */
+/** A comparison such as `place.startsWith('hand')`. */
 const isComparedWith = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&

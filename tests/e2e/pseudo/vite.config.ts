@@ -42,7 +42,6 @@ function pseudoLanguage(): Plugin {
   }
 }
 
-/** The plugin for the service worker is removed, because it would take as long as the rest of the build. */
 const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
@@ -50,6 +49,7 @@ const isNamed = (plugin: unknown, ...names: readonly string[]): boolean =>
   typeof plugin.name === 'string' &&
   names.includes(plugin.name)
 
+/** Without the plugin for the service worker, which would take as long as the rest of the build. */
 const plugins = [config.plugins ?? []].flat(2).filter(plugin => !isNamed(plugin, 'vite-plugin-pwa:build', 'words'))
 
 export default { ...config, plugins: [pseudoLanguage(), words([...LANGUAGES, 'xx']), ...plugins] }

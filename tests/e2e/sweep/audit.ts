@@ -251,7 +251,6 @@ export function audit({ whole, cell }: Requirements): readonly Finding[] {
     }
   }
 
-  /** Reports a lesson whose question, layout and buttons aren't visible together. */
   function asking(): void {
     if (!whole || isLarge || !root.querySelector('.task')) return
     for (const part of ['.task', '.frame > .board', '.controls .keys']) {

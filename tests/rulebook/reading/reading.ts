@@ -56,7 +56,7 @@ const reads =
     if (!lines) return 0
     const at = dice(seed)
     const { first, second, amended } = lines
-    /** The next destination is on any line, or a few steps away. */
+    /** The present destination, as a line of play and a number of its steps. */
     let [line, place] = [first, 0]
     const someLine = (): Path<Position, Event> => {
       if (at.below(2) === 0) [line, place] = [at.oneOf([first, second, amended]), at.below(first.steps.length + 1)]

@@ -23,7 +23,6 @@ export const fanOutOf = (codes: readonly Code[]): readonly { readonly path: stri
     })
     .toSorted((a, b) => b.imports - a.imports)
 
-/** The roots of the contract between a game and the table. */
 const ROOTS = ['Table', 'TableModule', 'Source']
 /** A slot may be optional, because it doesn't change a table's behaviour. */
 const SLOT = 'Component'

@@ -68,7 +68,7 @@ export function faultsOf(literal: Literal): readonly string[] {
     ])
 }
 
-/** Groups of vowels, without a silent e. */
+/** Counts groups of vowels, without a silent e. */
 const syllables = (word: string): number => Math.max(1, (word.toLowerCase().replace(/e$/, '').match(/[aeiouy]+/g) ?? []).length) // oxfmt-ignore
 
 /** The Flesch-Kincaid grade of the whole sentences of a file; null if there are fewer than ten. */

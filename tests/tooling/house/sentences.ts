@@ -15,7 +15,7 @@ export interface Literal {
 }
 
 const TEXT = fileURLToPath(new URL('../../../src/text', import.meta.url))
-/** People type these words, but never read them. */
+/** People type the words of these files, but never read them. */
 const TYPED = /synonyms\.ts$|search\.ts$|whole\.ts$/
 
 const textOf = (node: ts.Node): string | undefined => {
