@@ -115,7 +115,7 @@ function mayAdvise(module: AnyTableModule, table: AnyTable): boolean {
   return module.advice !== undefined && mayAsk && !isPaused && !over && isPersons
 }
 
-/** In a game dealt by the app, only the cards of the advised move are marked, because a proposal would reveal hidden cards. */
+/** If the app can deal a game, only the cards of the advised move are marked, because a proposal would reveal hidden cards. */
 function usePointing(table: AnyTable, fail: () => void) {
   const { shown: proposal } = table.proposal
   const { game } = table.rules
