@@ -88,8 +88,8 @@ export const LEVELS = ['easy', 'middling', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * Plays a seat. `seen` is what the seat to move can see: the position and, in games with hidden cards, the cards that face it. Each step
- * takes a few milliseconds. Returns the move, or null if there is none. The same seed gives the same move. Pass only views of its game.
+ * `seen` is what the seat to move can see. Each step takes a few milliseconds. The result is null if there is no move. The same seed gives
+ * the same move.
  */
 interface Opponent<Seen = unknown, Choice = AnyAction> {
   chooseMove(seen: Seen, level: Level, seed: number): Generator<null, Choice | null>
@@ -108,7 +108,7 @@ export type SearchMessage =
   | { readonly type: 'looks'; readonly looking: SearchProgress }
   | { readonly type: 'ends'; readonly found: readonly Discrepancy[] }
 
-/** Explains discrepancies of any game. Pass only values of its game. */
+/** The values must be of the explainer's game. */
 interface Explainer {
   explain(setup: unknown, actions: readonly AnyAction[], real: unknown): DiscrepancySearch
 }

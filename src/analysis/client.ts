@@ -4,16 +4,15 @@ import type { Advice, DiscrepancyInput, SearchMessage } from './advice.ts'
 import type { AnalysisResult, AnalysisProgress, Question, AnalysisRequest, TurnRequest } from './worker.ts'
 
 /**
- * A worker that sends nothing for this many milliseconds beyond its search time has failed. A turn (`play`) sends nothing until the move.
+ * Milliseconds without a message, beyond the search time, after which a worker has failed. A turn (`play`) sends nothing until the move.
  */
 const PATIENCE = { ask: 15_000, play: 45_000 } as const
-/** The factor by which a slow device may exceed the search time. */
-const SLOW = 3
+const SLOW_DEVICE_FACTOR = 3
 
-/** Called with each better advice and, as `last`, with the final one; null if the game has no analyst. */
+/** The advice is null if the game has no analyst. */
 type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 
-/** Called with the move; null if there is none. */
+/** The choice is null if there is no move. */
 type OnChoice = (choice: AnyAction | null) => void
 
 /**
@@ -79,7 +78,7 @@ export function createAnalysisClient(connect: ToAnalyst): AnalysisClient {
     ask: (question, onAdvice, onFailure = ignore) =>
       run(
         { type: 'ask', question },
-        SLOW * question.ms + PATIENCE.ask,
+        SLOW_DEVICE_FACTOR * question.ms + PATIENCE.ask,
         heard => {
           if (heard.type === 'better' || heard.type === 'advice') onAdvice(heard.advice, heard.type === 'advice')
         },

@@ -88,7 +88,6 @@ export class Reviewer {
   private readonly worths: (MatchValue | null)[] = []
   private readonly judged = new Map<number, MoveComparison>()
 
-  /** `isAsked` returns whether the moves of a seat are to be judged. */
   constructor(
     private readonly game: Judge,
     private readonly scale: Scale,
@@ -139,7 +138,7 @@ export class Reviewer {
     return known
   }
 
-  /** Whether the player had a choice. Illegal actions don't count. */
+  /** An illegal action isn't a decision. */
   private isDecision(made: PlayedMove): made is Decision {
     const { before, played, seen } = made
     if (played === null || this.game.isCorrection(played)) return false
@@ -172,7 +171,6 @@ export class Reviewer {
     })
   }
 
-  /** Compares the played move and the best one by advice on the positions after them. */
   private *compare(
     here: KnownValue,
     made: Decision,
@@ -195,7 +193,7 @@ export class Reviewer {
     }
   }
 
-  /** Compares the two moves in the player's own view, without later knowledge. Null if the player had no choice. */
+  /** Uses only the player's own view, without later knowledge. */
   private choose(here: KnownValue, made: Decision, best: AnyAction): Compared | null {
     const compared = this.inOne(here, made)
     return compared && { basis: compared.basis, loss: compared.lost, played: [made.played], better: [best] }
@@ -205,7 +203,7 @@ export class Reviewer {
     return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.matchValue(value, before) }))
   }
 
-  /** Compares the two moves directly if one advice has values for both; otherwise returns null. */
+  /** Returns null unless one advice has values for both moves. */
   private inOne(
     { advice, basis }: KnownValue,
     { before, played }: Decision,

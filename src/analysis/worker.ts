@@ -60,7 +60,7 @@ const [MIN, LONGER] = [600, 3]
 
 type Job = JobContext<AnalysisProgress>
 
-/** Calls `isDone`, a step of a few milliseconds, until it returns true. Calls `rest` between two slices. */
+/** `isDone` is a step of a few milliseconds, which returns true at the end. `rest` is called between two slices. */
 function inSlices(
   { now, later }: Surroundings,
   { signal }: Job,

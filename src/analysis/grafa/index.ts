@@ -33,7 +33,7 @@ const FIRST_RUN = 1000
 
 const LONGER = 1.1
 
-/** What is known about one choice: the highest score found, and whether it can reach the target (null until that is known). */
+/** `reaches`: whether the choice can reach the target; null until that is known. */
 interface ChoiceBounds {
   readonly action: Action
   readonly game: Simulation
@@ -41,10 +41,6 @@ interface ChoiceBounds {
   reaches: boolean | null
 }
 
-/**
- * Finds the highest score that can be reached on a known deck. Tries targets from the highest down, and tests each choice against them until
- * one can be reached or the memory is full.
- */
 function* searchKnown(game: Simulation, random: Random): Search<Action> {
   const choices = choicesOf(game).map((choice): ChoiceBounds => {
     const after = copySimulation(game, createSimulation())
@@ -59,7 +55,6 @@ function* searchKnown(game: Simulation, random: Random): Search<Action> {
   }
 }
 
-/** Searches each choice in turn, longer in each round, until it is known of each whether it reaches the target, or the memory is full. */
 function* settle(hunt: TargetSearch, choices: readonly ChoiceBounds[]): Generator<Advice<Action> | null, void> {
   for (let round = 0, positions = FIRST_RUN; !isFull(hunt); round++, positions *= LONGER) {
     const open = choices.filter(({ reaches }) => reaches === null)
@@ -73,7 +68,6 @@ function* settle(hunt: TargetSearch, choices: readonly ChoiceBounds[]): Generato
   }
 }
 
-/** Returns the advice so far. It is exact if a choice reaches the target, and it is known of every other choice whether it does. */
 function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Action> {
   const isProven = choices.every(({ reaches }) => reaches !== null) && choices.some(({ reaches }) => reaches)
   const lines = choices
@@ -85,7 +79,7 @@ function adviceOn(choices: readonly ChoiceBounds[], target: number): Advice<Acti
   return { basis: 'exact', value, best: sortByText(best, makeAction) }
 }
 
-/** Values a position in which the last unknown card must still be entered: there is no choice yet, but the highest score can be found. */
+/** There is no choice yet, because the last unknown card must still be entered, but the highest score can be found. */
 function* valueKnown(game: Simulation, random: Random): Search<Action> {
   if (game.phase === OVER) return { basis: 'exact', value: scoreOf(game), best: [] }
   const { basis, value } = yield* withoutLines(searchKnown(game, random))
@@ -117,7 +111,7 @@ export const grafaAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** Fills in the last unseen card, which follows from all others. */
+/** The last unseen card follows from all others. */
 function infer(game: Simulation, open: readonly number[]): void {
   const [card] = cardsIn(game.unseenLo, game.unseenHi)
   for (const place of open) {

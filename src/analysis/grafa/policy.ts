@@ -25,7 +25,7 @@ import {
   type Hand,
 } from './simulation.ts'
 
-/** The deck lengths for which there are weights. Between them, weights are interpolated. */
+/** Deck lengths that have weights. Between them, weights are interpolated. */
 const KNOTS: readonly number[] = [0, 3, 6, 10, 15, 21, 28, 37, 47]
 
 /** The weights of the features, one row per knot: fitted by least squares to the scores of 40,000 games played with earlier weights. */
@@ -42,12 +42,10 @@ const WEIGHTS = new Float64Array([
   1.938, 0.394, 1.021, 4.086, 2.167, 1.188, 2.566, 0.487, -15.362, -8.857, -1.432,
 ])
 
-/** The number of features that describe a game after a choice, before the cards that it reveals are turned over. */
-const FEATURES = 17
+const FEATURE_COUNT = 17
 
 const SUIT = 0x1fff
-/** The bits of a suit's cards other than its ace. */
-const PLAIN = SUIT - 1
+const WITHOUT_ACE = SUIT - 1
 
 const COUNTS = new Uint8Array(SUIT + 1)
 /** The sum of the ranks in a set of one suit's cards: the two counts 1, the ace 0. */
@@ -58,10 +56,9 @@ for (let cards = 1; cards <= SUIT; cards++) {
   SUMS[cards] = at(SUMS, cards & (cards - 1)) + low
 }
 
-/** A shared buffer for features, since allocating it costs as much as computing them. */
-const features = new Float64Array(FEATURES)
+/** Shared, because allocating a buffer costs as much as computing the features. */
+const features = new Float64Array(FEATURE_COUNT)
 
-/** A hand, and the abilities that act after a choice before the next card is turned over. */
 interface Choice extends Hand {
   /** The index in the deck that abilities act on next. */
   place: number
@@ -70,14 +67,13 @@ interface Choice extends Hand {
   looks: number
 }
 
-/** Returns the share of unseen cards that a hand pairs with. */
-function coverage(lo: number, hi: number, game: Simulation): number {
+function shareThatPairs(lo: number, hi: number, game: Simulation): number {
   if ((lo | hi) === 0) return 0
   if (((lo | hi) & ACES) !== 0) return 1
   const { unseenLo, unseenHi } = game
   const unseen = bitCount(unseenLo) + bitCount(unseenHi)
   if (unseen === 0) return 1
-  const highest = 31 - Math.clz32((lo | (lo >>> 13) | hi | (hi >>> 13)) & PLAIN)
+  const highest = 31 - Math.clz32((lo | (lo >>> 13) | hi | (hi >>> 13)) & WITHOUT_ACE)
   const below = (2 << highest) - 1
   const all = below | (below << 13)
   const byLo = all | ((lo & SUIT) !== 0 ? SUIT : 0) | (lo >>> 13 !== 0 ? SUIT << 13 : 0)
@@ -85,8 +81,7 @@ function coverage(lo: number, hi: number, game: Simulation): number {
   return 1 - (bitCount(unseenLo & ~byLo & FULL) + bitCount(unseenHi & ~byHi & FULL)) / unseen
 }
 
-/** Whether a hand has a card that pairs with this one. */
-function covers(lo: number, hi: number, card: number): boolean {
+function hasPartnerFor(lo: number, hi: number, card: number): boolean {
   if (((lo | hi) & ACES) !== 0) return true
   const rank = card % 13
   if (rank === 0) return (lo | hi) !== 0
@@ -97,10 +92,7 @@ function covers(lo: number, hi: number, card: number): boolean {
 
 const known = (game: Simulation, place: number): boolean => at(game.seen, place) === 1
 
-/**
- * Returns a choice’s estimated final score. Unseen cards are estimated by their number, and by the share of them that the hand pairs with.
- * Leaves the features in `features`, unless the deck ends here and the score is certain.
- */
+/** Leaves the features in `features`, unless the deck ends here and the score is certain. */
 function outlook(game: Simulation, choice: Choice): number {
   let { lo, hi, place } = choice
   let hidden = 0
@@ -112,11 +104,11 @@ function outlook(game: Simulation, choice: Choice): number {
     place++
   }
   if (place >= 52) return 52 - bitCount(lo) - bitCount(hi) - hidden
-  const share = coverage(lo, hi, game)
+  const share = shareThatPairs(lo, hi, game)
   let miss = 1
   for (let next = place; next < Math.min(52, place + Math.max(1, choice.looks)); next++) {
     if (!known(game, next)) miss *= 1 - share
-    else if (covers(lo, hi, at(game.deck, next))) miss = 0
+    else if (hasPartnerFor(lo, hi, at(game.deck, next))) miss = 0
   }
   return estimate(lo, hi, 52 - place, { hidden, looks: choice.looks, miss, share })
 }
@@ -129,10 +121,10 @@ interface Chances {
 }
 
 function estimate(lo: number, hi: number, left: number, { hidden, looks, miss, share }: Chances): number {
-  const spades = lo & PLAIN
-  const hearts = (lo >>> 13) & PLAIN
-  const diamonds = hi & PLAIN
-  const clubs = (hi >>> 13) & PLAIN
+  const spades = lo & WITHOUT_ACE
+  const hearts = (lo >>> 13) & WITHOUT_ACE
+  const diamonds = hi & WITHOUT_ACE
+  const clubs = (hi >>> 13) & WITHOUT_ACE
   const ranks = spades | hearts | diamonds | clubs
   const highest = ranks === 0 ? 0 : 31 - Math.clz32(ranks)
   const others = ranks & ~(1 << highest)
@@ -159,22 +151,21 @@ function estimate(lo: number, hi: number, left: number, { hidden, looks, miss, s
   return weigh(left)
 }
 
-/** Applies the weights, interpolated between two deck lengths. */
 function weigh(left: number): number {
   let knot = 0
   while (knot < KNOTS.length - 2 && at(KNOTS, knot + 1) <= left) knot++
   const from = at(KNOTS, knot)
   const share = (left - from) / (at(KNOTS, knot + 1) - from)
-  const near = knot * FEATURES
-  const far = near + FEATURES
+  const near = knot * FEATURE_COUNT
+  const far = near + FEATURE_COUNT
   let sum = 0
-  for (let index = 0; index < FEATURES; index++) {
+  for (let index = 0; index < FEATURE_COUNT; index++) {
     sum += at(features, index) * (at(WEIGHTS, near + index) * (1 - share) + at(WEIGHTS, far + index) * share)
   }
   return sum
 }
 
-// Buffers that every call overwrites, so that none allocates: the choice, the hand, the looked-at cards, and the result.
+// Every call overwrites these buffers, so no call allocates.
 const choice: Choice = { lo: 0, hi: 0, place: 0, digs: 0, draws: 0, looks: 0 }
 const hand: Hand = { lo: 0, hi: 0 }
 const looked = [0, 0, 0]
@@ -198,7 +189,7 @@ export function expectedScore(game: Simulation, { lo, hi }: Hand, place: number,
   return outlook(game, choice)
 }
 
-/** Returns the best card to pair with the one at an index of the deck; -1 if none pairs. */
+/** The card is -1 if none pairs. */
 function bestPair(game: Simulation, from: Hand, place: number): typeof found {
   const top = at(game.deck, place)
   found.card = -1
@@ -216,7 +207,6 @@ function bestPair(game: Simulation, from: Hand, place: number): typeof found {
   return found
 }
 
-/** Returns the expected final score while an ability is still to act. */
 function expectedAfterAbility(game: Simulation): number {
   const kind = game.next & 3
   hand.lo = game.lo
@@ -245,7 +235,7 @@ function arrangeBest(game: Simulation): void {
   continueAfterArranging(game)
 }
 
-/** Makes the choice with the best expected score. If two abilities can act, a look comes first. Uses only cards that were seen. */
+/** Uses only cards that were seen. */
 function makeBestChoice(game: Simulation): void {
   if (game.phase === PAIR) pairCard(game, bestPair(game, game, game.top).card)
   else if (game.phase === USE) chooseOrder(game, (game.next & 3) === LOOK)

@@ -144,7 +144,6 @@ export function pairCard(game: Simulation, card: CardNumber): void {
   else game.phase = USE
 }
 
-/** Sets the abilities of a pair, in the order spades, diamonds, clubs. */
 function setActs(game: Simulation, abilities: number): void {
   const digs = abilities & 3
   const draws = (abilities >>> 2) & 3

@@ -13,7 +13,7 @@ import {
 import { choicesOf, makeChoice } from './choices.ts'
 import { expectedScore } from './policy.ts'
 
-/** The number of slots for failed positions. When `FULLEST` of them are used, the search gives up. */
+/** The search gives up when `FULLEST` of these slots are used. */
 const ROOM = 1 << 20
 
 const FULLEST = ROOM * 0.8
@@ -63,11 +63,10 @@ export function startRun(
   return canReach(hunt, game, 0)
 }
 
-/** Encodes the order of the top three cards. A look at the deck covers at most three, so the order below them never changes. */
+/** A look at the deck covers at most three cards, so the order below them never changes. */
 const orderOf = ({ deck, top }: Simulation): number =>
   top | (at(deck, top) << 6) | (at(deck, top + 1) << 12) | (at(deck, top + 2) << 18)
 
-/** Returns the index of a failed position, or else of the free slot for it. */
 function slotOf({ failures }: TargetSearch, lo: number, hi: number, order: number): number {
   let hash = Math.imul(lo ^ Math.imul(hi, 0x9e3779b1) ^ Math.imul(order, 0x85ebca6b), 0xc2b2ae35)
   hash ^= hash >>> 15
@@ -84,10 +83,7 @@ function keep(hunt: TargetSearch, { lo, hi }: Simulation, order: number): void {
   hunt.stored++
 }
 
-/**
- * Returns an upper bound of the score. Every pair takes a card off the deck; it also takes one off the hand, but only if the top card isn't
- * an acting heart.
- */
+/** An upper bound: each pair takes a card off the deck, and one off the hand unless the top card is an acting heart. */
 function mostFrom(game: Simulation): number {
   let plain = 0
   for (let place = game.top; place < 52; place++) if (!isActingHeart(at(game.deck, place))) plain++

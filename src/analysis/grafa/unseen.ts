@@ -19,10 +19,9 @@ import { type Sample, createSample, meanOf, intervalOf, isClearlyBetter } from '
 
 const BETWEEN_RESTS = 200
 
-/** Mean final scores of positions under best play, where the player knows only cards already seen. */
 interface Means {
   readonly known: Map<string, number>
-  /** The maximum number of positions; beyond it the computation gives up. */
+  /** At this number of positions the computation gives up. */
   readonly capacity: number
 }
 
@@ -46,7 +45,6 @@ function* meanAt(means: Means, game: Simulation): Mean {
   return most
 }
 
-/** Returns the mean over all cards that a choice can reveal, all equally likely. */
 function* meanAfter(means: Means, game: Simulation, choice: number): Mean {
   const places = placesSeen(game, choice)
   let sum = 0
@@ -64,7 +62,7 @@ function* meanAfter(means: Means, game: Simulation, choice: number): Mean {
   return sum / ways
 }
 
-/** Returns the indices that a choice reveals. They don't depend on hidden cards. */
+/** These indices don't depend on hidden cards. */
 function placesSeen(game: Simulation, choice: number): number[] {
   const after = copySimulation(game, createSimulation())
   makeChoice(after, choice)
@@ -81,7 +79,7 @@ function draws(cards: readonly number[], count: number): readonly (readonly numb
   )
 }
 
-/** Returns a key of everything that affects the rest of the game. The order of looked-at cards doesn't, since it is still to be chosen. */
+/** The order of looked-at cards isn't part of the key, because it is still to be chosen. */
 function keyOf(game: Simulation): string {
   const { phase, lo, hi, top, act, next, unseenLo, unseenHi, deck, seen } = game
   const below = Array.from(deck.subarray(top), (card, index) => (seen[top + index] === 1 ? card : -1))
@@ -91,23 +89,20 @@ function keyOf(game: Simulation): string {
 
 const GAMES_PER_YIELD = 12
 
-/** The number of deals before choices are first compared. The number grows by half before each further comparison. */
-const FIRST_LOOK = 64
+const FIRST_COMPARISON = 64
 
 const MORE = 1.5
 
 const MAX_DEALS = 20_000
 
-/** With at most this many hidden cards, all their orders are computed. */
+/** The maximum number of hidden cards for which all orders are computed. */
 const FEW = 8
 
-/** The number of deals sampled for a first answer before all orders are computed. */
 const FIRST_DEALS = 100
 
 const MAX_MEANS = 300_000
 
-/** The rounding error of adding in a different order. */
-const ROUNDING = 1e-9
+const ROUNDING_ERROR = 1e-9
 
 interface Option {
   readonly choice: number
@@ -145,7 +140,7 @@ function* play(
   const unseen = cardsIn(game.unseenLo, game.unseenHi)
   const dealt = copySimulation(game, createSimulation())
   const trial = createSimulation()
-  let look = FIRST_LOOK
+  let look = FIRST_COMPARISON
   let games = 0
   for (let deals = 1; deals <= most; deals++) {
     dealUnseen(dealt, open, unseen, random)
@@ -158,12 +153,11 @@ function* play(
     }
     if (deals < look) continue
     look *= MORE
-    drop(options)
+    dropClearlyWorse(options)
   }
 }
 
-/** Drops choices that are clearly worse than the best one on the same deals. */
-function drop(options: readonly Option[]): void {
+function dropClearlyWorse(options: readonly Option[]): void {
   const open = options.filter(({ isOpen }) => isOpen)
   const best = open.reduce((a, b) => (meanOf(b.sample) > meanOf(a.sample) ? b : a))
   for (const option of open) if (option !== best && isClearlyBetter(best.sample, option.sample)) option.isOpen = false
@@ -177,7 +171,7 @@ function inOrder(lines: readonly AdvisedMove<Action>[]): Advice<Action> {
   return { basis: 'sampled', value: best[0]?.value ?? null, best }
 }
 
-/** Computes each choice's exact mean over all deals under best play; null if there are too many positions. */
+/** Returns null if there are too many positions. */
 function* expect(
   game: Simulation,
   open: readonly number[],
@@ -191,7 +185,7 @@ function* expect(
   for (const { choice, action } of options) {
     const value = yield* meanAfter(means, laid, choice)
     if (value === null) return null
-    lines.push({ action, value, interval: [value - ROUNDING, value + ROUNDING] })
+    lines.push({ action, value, interval: [value - ROUNDING_ERROR, value + ROUNDING_ERROR] })
   }
   return lines
 }

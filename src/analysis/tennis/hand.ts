@@ -3,7 +3,6 @@ import { cardsLeft, seatOf, valueOfPlayed } from '../../engine/tennis/seats.ts'
 import { SEATS, type Position, type Played, type Seat } from '../../engine/tennis/types.ts'
 import { shuffle, type Random } from '../../engine/random.ts'
 
-/** Another player's hand whose cards a seat can see. */
 interface OpenHand {
   readonly seat: Seat
   readonly cards: readonly Played[]
@@ -35,7 +34,6 @@ export function seatView(seat: Seat, position: Position, hands: readonly (readon
   }
 }
 
-/** Roles as indices in the order of play: Fish, Ghost, Angler, Cormorant. */
 const GHOST = 1
 export const CORMORANT = 3
 const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
@@ -88,7 +86,6 @@ function stateOf(position: Position): Omit<Hand, 'cards'> {
   }
 }
 
-/** Returns the values of the cards that the seat hasn't seen. */
 function hiddenValues({ position, own, open }: SeatView): number[] {
   const seen = [...position.played, ...(own ?? []), ...open.flatMap(({ cards }) => cards)].map(valueOfPlayed)
   return RANKS.flatMap(rank => {
@@ -166,7 +163,7 @@ function score({ points }: Hand, role: number, more: number): void {
   points[role] = (points[role] ?? 0) + more
 }
 
-/** The order that breaks ties: the role farthest clockwise from the dealer wins (T4). */
+/** Ties go to the role farthest clockwise from the dealer (T4). */
 const LAST_FIRST = [3, 0, 2, 1]
 
 export const winnerOf = ({ points }: Hand): number => {

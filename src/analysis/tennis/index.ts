@@ -27,9 +27,8 @@ import {
   CORMORANT,
 } from './hand.ts'
 
-/** The number of deals between two updates of the advice, and the number at which the search ends. */
-const MIN = 40
-const MAX = 2000
+const DEALS_PER_UPDATE = 40
+const MAX_DEALS = 2000
 
 const distinctRanks = (own: readonly Played[]): readonly Played[] => [
   ...new Map(own.map(card => [valueOfPlayed(card), rankOfPlayed(card)])).values(),
@@ -40,14 +39,12 @@ function playToEnd(hand: Hand): Hand {
   return hand
 }
 
-/** Returns whether a role wins a deal after playing this card, if the rest is played with `likelyCardIndex`. */
 function wins(deal: Hand, role: number, card: Played): boolean {
   const hand = copyHand(deal)
   playCardAt(hand, hand.cards[role]?.indexOf(valueOfPlayed(card)) ?? 0)
   return winnerOf(playToEnd(hand)) === role
 }
 
-/** Finds the chance to win with each card of a seat, over the same random deals of the hidden cards. */
 function* search(seen: SeatView, seed: number): Search<Action> {
   const random = createRandom(seed)
   const role = roleOf(seen)
@@ -64,12 +61,12 @@ function* search(seen: SeatView, seed: number): Search<Action> {
     return { basis: 'sampled', value: best[0]?.value ?? null, best }
   }
 
-  for (let deals = 1; deals < MAX; deals++) {
+  for (let deals = 1; deals < MAX_DEALS; deals++) {
     const deal = dealHidden(seen, random)
     cards.forEach((card, i) => (won[i] = (won[i] ?? 0) + (wins(deal, role, card) ? 1 : 0)))
-    yield deals >= MIN && deals % MIN === 0 ? advice(deals) : null
+    yield deals >= DEALS_PER_UPDATE && deals % DEALS_PER_UPDATE === 0 ? advice(deals) : null
   }
-  return advice(MAX - 1)
+  return advice(MAX_DEALS - 1)
 }
 
 /** Advises on a seat's view, because positions have no hands. Cards of the same rank are one move. */
@@ -81,13 +78,11 @@ export type Choice =
   | { readonly type: 'blind'; readonly index: number }
 
 const DEALS = 120
-/** The cost of an opponent's win, relative to the gain from the seat's own win. */
-const RIVAL = 1 / 3
-/** The value of each point of the lead at the end of a deal, in addition to the result. */
-const LEAD = 0.03
-/** The number of standard errors by which a card must be better than the thrifty one to replace it. */
+const RIVAL_WIN_COST = 1 / 3
+const POINT_VALUE = 0.03
+/** In standard errors. */
 const CLEAR = 2
-/** The minimum chance to win at which a Cormorant turns her cards. A lost deal costs as much as a won one gains. */
+/** The minimum chance to win. A lost deal costs as much as a won one gains. */
 const SURE = 0.6
 
 /**
@@ -133,10 +128,7 @@ export function shouldBecomeGhost(seen: SeatView, level: Level, seed: number): b
   return wins / DEALS >= SURE
 }
 
-/**
- * Tries the thrifty card, its neighbours, the lowest and the highest on the same random deals. Returns the thrifty one unless another is
- * clearly better.
- */
+/** Returns the thrifty card unless another one is clearly better on the same random deals. */
 function triedCard(seen: SeatView, cards: readonly Played[], random: Random): number {
   const role = roleOf(seen)
   const gains = cards.map((): number[] => [])
@@ -156,7 +148,6 @@ function triedCard(seen: SeatView, cards: readonly Played[], random: Random): nu
   return clear.reduce((best, each) => (each.lead > best.lead ? each : best), { index: thrifty, lead: 0 }).index
 }
 
-/** Returns by how much one card is better than the usual one, minus a margin for chance. */
 function clearLead(gains: readonly number[], usual: readonly number[]): number {
   if (gains.length === 0) return 0
   const leads = gains.map((gain, deal) => gain - (usual[deal] ?? 0))
@@ -168,5 +159,5 @@ function clearLead(gains: readonly number[], usual: readonly number[]): number {
 function gainOf(hand: Hand, role: number): number {
   const winner = winnerOf(hand)
   const lead = (hand.points[role] ?? 0) - Math.max(...hand.points.filter((_, each) => each !== role))
-  return winWorth(hand, winner) * (winner === role ? 1 : -RIVAL) + LEAD * lead
+  return winWorth(hand, winner) * (winner === role ? 1 : -RIVAL_WIN_COST) + POINT_VALUE * lead
 }

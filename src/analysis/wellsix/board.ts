@@ -11,7 +11,6 @@ const EACH = 26
 /** Side 0 is player 1. */
 export type Side = 0 | 1
 
-/** Owner and rank by code, precomputed. */
 const OWNER = new Uint8Array(CARDS + 1)
 const RANK = new Uint8Array(CARDS + 1)
 for (let code = 1; code <= CARDS; code++) {
@@ -115,7 +114,6 @@ const add = (list: Int16Array, index: number, by: number): void => {
 export const windowsOf = ({ windows }: Board, side: Side, axis: number): Uint8Array =>
   windows[side === 0 ? (axis === 0 ? 0 : 1) : axis === 0 ? 2 : 3]
 
-/** Adds a card to the windows through a cell, or removes it. */
 function recount(board: Board, side: Side, cell: number, by: 1 | -1): void {
   const { clean, filled } = board
   const foe = 1 - side

@@ -46,7 +46,7 @@ export function canWinByPlacing({ clean, hand, moves, phase }: Board, side: Side
   return (at(clean, 8 * side + 5) > 0 && cards > 0) || (moves > 1 && cards > 1 && at(clean, 8 * side + 4) > 0)
 }
 
-/** Whether the side to move can align six in this turn. Tries all moves that may do so; a move adds at most one card to a window. */
+/** Tries all moves that may align six: a move adds at most one card to a window. */
 function canWin(board: Board, depth = 0): boolean {
   const { turn, filled, phase, moves } = board
   if (phase === OVER) return board.aligned === turn
@@ -69,7 +69,7 @@ export function canWinPlainly(board: Board, depth = 0): boolean {
   if (phase !== MAIN) return false
   const fives = at(filled, 8 * turn + 5) - at(clean, 8 * turn + 5)
   if (fives <= 0 && (moves < 2 || at(filled, 8 * turn + 4) <= 0)) return false
-  if (moves > 1 && fives > 0 && canPrepare(board)) return true
+  if (moves > 1 && fives > 0 && canPlaceAndCapture(board)) return true
   return seizures(board).some(move => seizesToWin(board, move, depth))
 }
 
@@ -93,8 +93,7 @@ export function isWinning(
   return aligns
 }
 
-/** Whether a hand card could be placed beside the one card that interrupts a line, and then capture it. */
-function canPrepare(board: Board): boolean {
+function canPlaceAndCapture(board: Board): boolean {
   const { cells, turn } = board
   for (let card = 1; card <= CARDS; card++) {
     const cell = at(cells, card)
@@ -104,7 +103,6 @@ function canPrepare(board: Board): boolean {
   return false
 }
 
-/** Whether this cell's card interrupts a window that has five cards of the side. */
 function interrupts(board: Board, cell: number, axis: number): boolean {
   const step = at(AXES, axis)
   const own = windowsOf(board, board.turn, axis)
@@ -119,7 +117,6 @@ const hasTaker = ({ cells, turn }: Board, taken: number): boolean => {
   return false
 }
 
-/** Whether an empty square or an own card is beside the line, so that a capturing card can be placed there. */
 function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
   const step = at(AXES, 1 - axis)
   return [cell - step, cell + step].some(next => at(grid, next) === 0 || isOwned(at(grid, next), turn))
@@ -129,7 +126,7 @@ function hasRoom({ grid, turn }: Board, cell: number, axis: number): boolean {
 export const leadsToWin = (board: Board, move: MoveCode, depth = 0): boolean =>
   isWinning(board, move, ROOM, depth, canWin)
 
-/** Returns the captures of the opponent's cards. With one move left, only these and placements add a card to a window. */
+/** With one move left, only these captures and placements add a card to a window. */
 function seizures({ grid, cells, turn }: Board): readonly MoveCode[] {
   const moves: MoveCode[] = []
   for (let card = 1; card <= CARDS; card++) {
@@ -185,7 +182,6 @@ function weighPlaces(board: Board, hand: readonly CardCode[], weighed: ScoredMov
   }
 }
 
-/** Returns the value of the windows through an empty cell to the side that plays there. */
 function worthOf(board: Board, cell: number): number {
   const { turn } = board
   let sum = 0
@@ -203,7 +199,6 @@ function worthOf(board: Board, cell: number): number {
   return sum
 }
 
-/** Returns the value of the neighbours that a card at this cell could capture, minus that of those that could capture it. */
 function safety({ grid, turn }: Board, card: CardCode, cell: number): number {
   let sum = 0
   for (const step of STEPS) {

@@ -48,7 +48,6 @@ import { createRandom, type Random } from '../../engine/random.ts'
 
 const PHASES = { opening: OPENING, main: MAIN, keep: KEEP, 'game-over': OVER, over: OVER } as const
 
-/** The board of a position, and the conversion of its moves to actions. */
 interface Converted {
   readonly board: Board
   actionOf(move: MoveCode): Action
@@ -101,7 +100,7 @@ export function convertPosition(position: Position): Converted {
   return { board, actionOf }
 }
 
-/** The maximum depth in moves; a turn has two. */
+/** In moves; a turn has two. */
 const DEEPEST = 8
 /** The number of moves that are tried at the root and below it. Alignments in this turn are always found. */
 const ADVISED = { first: 40, later: 14, sharp: true }
@@ -115,17 +114,15 @@ export const wellsixAnalyst: Analyst<Position, Action> = {
   game: 'wellsix',
   *search(position: Position): Search<Action> {
     if (position.phase === 'over') return GAME_OVER_ADVICE
-    if (position.phase === 'game-over') return BETWEEN
+    if (position.phase === 'game-over') return NEXT_GAME_ADVICE
     const converted = convertPosition(position)
     const lines = yield* alignments(converted)
     return lines ?? (yield* lookAhead(converted))
   },
 }
 
-/** The advice between two games: start the next one. Its value is 0. */
-const BETWEEN: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: { type: 'next' }, value: 0 }] }
+const NEXT_GAME_ADVICE: Advice<Action> = { basis: 'searched', value: 0, best: [{ action: { type: 'next' }, value: 0 }] }
 
-/** Finds all moves that align six, immediately or with the turn's next move; null if there are none. */
 function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Action> | null> {
   const value = ALIGNMENT_POINTS - at(board.seized, otherSide(board.turn))
   const best: AdvisedMove<Action>[] = []
@@ -136,7 +133,6 @@ function* alignments({ board, actionOf }: Converted): Generator<null, Advice<Act
   return best.length > 0 ? { basis: 'exact', value, best: sortByText(best, makeAction) } : null
 }
 
-/** The moves to search: all groups that may stay, or the promising moves. */
 const triedFirst = (board: Board, { first }: SearchWidth): readonly MoveCode[] =>
   board.phase === KEEP ? movesOf(board) : candidateMoves(board, first)
 
@@ -160,7 +156,7 @@ function* lookAhead({ board, actionOf }: Converted): Search<Action> {
 const ALIGN = 1000
 const SEIZE = 10
 
-/** Plays like a beginner: completes a line, captures adjacent cards, or extends its own lines. It ignores isolation and threats. */
+/** Ignores isolation and threats. */
 function beginnersMove(board: Board, seed: number): MoveCode {
   const random = createRandom(seed)
   let best = 0
@@ -178,11 +174,10 @@ function worthOf(board: Board, move: MoveCode): number {
   const kind = kindOf(move)
   if (kind === CAPTURE) return isOwned(at(board.grid, secondOf(move)), board.turn) ? 0 : SEIZE
   if (kind !== PLACE) return 0
-  return isWinning(board, move, [], 0, () => false) ? ALIGN : longest(board, secondOf(move))
+  return isWinning(board, move, [], 0, () => false) ? ALIGN : lineLength(board, secondOf(move))
 }
 
-/** Returns the length of the line that a card on this cell would be part of. */
-function longest({ grid, turn }: Board, cell: number): number {
+function lineLength({ grid, turn }: Board, cell: number): number {
   let most = 0
   for (const step of [1, WIDTH]) {
     let length = 1
@@ -198,10 +193,9 @@ const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, SearchWidth>> = {
   middling: { first: 12, later: 6, sharp: false },
   strong: { first: 18, later: 7, sharp: true },
 }
-/** Returns the search depth in moves: one for middling; for strong, the rest of its turn and the opponent's next turn. */
+/** In moves: one for middling; for strong, the rest of its turn and the opponent's next turn. */
 const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
-/** Smaller differences count as equal. */
-const AS_GOOD = 0.05
+const NEGLIGIBLE = 0.05
 
 /**
  * Chooses the app’s move at a level. Easy plays as a beginner; middling searches its next move only; strong searches the rest of its turn
@@ -222,6 +216,6 @@ function* plannedMove(board: Board, level: Exclude<Level, 'easy'>, random: Rando
   const moves = triedFirst(board, width)
   const found = yield* rankMoves(createSearch(width), board, moves, depthOf(level, board.moves))
   const best = found[0]?.value ?? 0
-  const good = found.filter(({ value }) => value >= best - AS_GOOD)
+  const good = found.filter(({ value }) => value >= best - NEGLIGIBLE)
   return good[random.below(good.length)]?.move ?? moves[0] ?? 0
 }

@@ -82,7 +82,7 @@ function capture(board: Board, from: number, to: number): void {
   finishMove(board)
 }
 
-/** Whether the other cards certainly stay connected without the card that left this gap: it has at most one neighbour. */
+/** A gap with at most one neighbour can't part the other cards. */
 function isWhole({ grid }: Board, gap: number): boolean {
   let beside = 0
   for (const step of STEPS) if (at(grid, gap + step) !== 0) beside++
@@ -118,7 +118,6 @@ function continueOpening(board: Board): void {
   board.moves = board.laid === OPENING_CARDS - 1 ? 1 : 2
 }
 
-/** Starts the main phase: the second suits join the hands, and the opener has one move. */
 function beginMain(board: Board): void {
   board.phase = MAIN
   board.turn = board.opener
@@ -156,12 +155,11 @@ export function movesOf(board: Board): MoveCode[] {
   for (const cell of freeCells(board)) for (const card of hand) moves.push(packMove(PLACE, card, cell))
   if (board.phase === OPENING) return moves
   for (const cell of own) for (const card of hand) moves.push(packMove(EXCHANGE, cell, card))
-  for (const cell of own) contacts(board, cell, moves)
+  for (const cell of own) addSwitchesAndCaptures(board, cell, moves)
   return moves.length > 0 ? moves : [packMove(PASS, 0, 0)]
 }
 
-/** Adds the switches and captures of the card on a cell. */
-function contacts({ grid, turn }: Board, cell: number, moves: MoveCode[]): void {
+function addSwitchesAndCaptures({ grid, turn }: Board, cell: number, moves: MoveCode[]): void {
   const card = at(grid, cell)
   for (const step of STEPS) {
     const beside = at(grid, cell + step)
@@ -237,7 +235,6 @@ export function restoreState(board: Board, memory: SavedState): void {
   board.aligned = memory.aligned
 }
 
-/** Removes a card from the counts of the place where it is. */
 function pick(board: Board, card: CardCode): void {
   const cell = at(board.cells, card)
   if (cell >= 0) return liftCard(board, card, NOWHERE)

@@ -4,17 +4,16 @@ import { makeMove, createSavedState, saveState, restoreState, type SavedState, t
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT_POINTS = 30
-/** The limit of estimates, less than the value of a certain win. */
-const MAX = 25
-/** The points of a window, by its number of cards, if all of them are of one side. */
-const WINDOWS = [0, 0.02, 0.08, 0.3, 0.8, 1]
-/** The weight of cards that can be seized now; less for those the other side could seize afterwards. */
+/** Less than the value of a certain win. */
+const MAX_ESTIMATE = 25
+/** By the number of cards in a window, if all of them are of one side. */
+const WINDOW_POINTS = [0, 0.02, 0.08, 0.3, 0.8, 1]
 const SEIZABLE = 0.7
 const EXPOSED = 0.5
 /** The cost of a line that the opponent can complete in the next turn, by the number of moves left to stop it. */
 const THREAT = [0, 6, 2]
 
-/** Returns the lead of the side to move: exact in a finished game, otherwise an estimate. `sharp`: includes lines made by captures. */
+/** Exact in a finished game, otherwise an estimate. `sharp`: includes lines made by captures. */
 function evaluate(board: Board, sharp: boolean): number {
   const { turn, seized, phase, aligned } = board
   const foe = otherSide(turn)
@@ -27,7 +26,7 @@ function evaluate(board: Board, sharp: boolean): number {
     lines(board, turn) - lines(board, foe) +
     SEIZABLE * Math.min(mine, board.moves) - EXPOSED * Math.min(theirs, 2) -
     threat(board, foe) // oxfmt-ignore
-  return Math.max(-MAX, Math.min(MAX, value))
+  return Math.max(-MAX_ESTIMATE, Math.min(MAX_ESTIMATE, value))
 }
 
 /** Returns the lead of one side in a finished game (X10). */
@@ -39,7 +38,8 @@ function settled({ aligned, seized }: Board, side: Side): number {
 
 function lines({ clean }: Board, side: Side): number {
   let sum = 0
-  for (let cards = 1; cards < WINDOWS.length; cards++) sum += at(WINDOWS, cards) * at(clean, 8 * side + cards)
+  for (let cards = 1; cards < WINDOW_POINTS.length; cards++)
+    sum += at(WINDOW_POINTS, cards) * at(clean, 8 * side + cards)
   return sum
 }
 
@@ -48,7 +48,6 @@ function threat({ clean, moves }: Board, foe: Side): number {
   return windows === 0 ? 0 : at(THREAT, moves) * (1 + Math.min(windows, 6) / 2)
 }
 
-/** Counts the cards that each side could seize with one move. */
 function seizable({ grid, cells, turn }: Board): { readonly mine: number; readonly theirs: number } {
   let mine = 0
   let theirs = 0
@@ -82,7 +81,6 @@ export interface SearchWidth {
   readonly sharp: boolean
 }
 
-/** State shared within a search: its memory, and the number of positions visited. */
 interface SearchState {
   readonly width: SearchWidth
   readonly memories: SavedState[]
@@ -91,7 +89,7 @@ interface SearchState {
 
 export const createSearch = (width: SearchWidth): SearchState => ({ width, memories: [], visited: 0 })
 
-/** Moves that are at least this many points worse than the best so far are left out; the values of the others are exact. */
+/** Moves that are worse than the best so far by at least this number of points are left out; the values of the others are exact. */
 const MARGIN = 4
 
 /** Searches moves to a depth, and returns them with their values, the best first. Clearly worse moves are left out. */

@@ -33,7 +33,6 @@ export class DuelStack {
   readonly numbers: Int32Array
   /** Whether the last chain waits for its player to give a suit away (W5). */
   waits = false
-  /** Swaps played so far: a measure of work. */
   played = 0
 
   constructor(layout: Layout, levels: number) {
@@ -104,7 +103,6 @@ export class DuelStack {
     for (let i = 0; i < LEVEL_SIZE; i++) numbers[target + i] = at(numbers, source + i)
   }
 
-  /** Follows the chain until nothing matches or a suit must be given away. */
   private follow(level: number, side: Side): number {
     const base = level * LEVEL_SIZE
     let gain = 0
@@ -116,7 +114,7 @@ export class DuelStack {
     return gain
   }
 
-  /** Gives matched cards to their owners, and a new suit to the side (W4). */
+  /** The side becomes the owner of a new suit (W4). */
   private score(base: number, side: Side): number {
     const { numbers } = this
     let gain = 0

@@ -24,10 +24,9 @@ const LEVELS = 2 * (CELL_COUNT / 3) + 8
 
 const SWAPS_PER_YIELD = 5000
 
-/** A search with pauses that returns the value of a position or move. */
 type Visit = Generator<null, number, void>
 
-/** Alpha-beta search for duels. A value is the future gain of the side to move over its opponent, in quarters of a card. */
+/** A value is the future gain of the side to move over its opponent, in quarters of a card. */
 class DuelSearch {
   readonly stack: DuelStack
   readonly side: Side
@@ -44,7 +43,7 @@ class DuelSearch {
   private high = 0
   private settled = true
 
-  /** Starts at a position in phase `swap` or `give`. The table of known positions has 2 to the power of `bits` entries. */
+  /** The position must be in phase `swap` or `give`. The table of known positions has 2 to the power of `bits` entries. */
   constructor(position: Position, bits: number) {
     this.stack = new DuelStack(position.board.layout, LEVELS)
     this.stack.write(position)
@@ -53,7 +52,6 @@ class DuelSearch {
     this.known = new Transpositions(bits)
   }
 
-  /** Returns the value of a move on a level, for the side that makes it. */
   *follow(level: number, side: Side, move: number, depth: number, alpha: number, beta: number): Visit {
     const gain = CARD_VALUE * playMove(this.stack, level, level + 1, move, side)
     this.passes[level + 1] = move === PASS_MOVE ? at(this.passes, level) + 1 : 0
@@ -100,7 +98,7 @@ class DuelSearch {
     return value
   }
 
-  /** Lists the moves of a level without the pass, those of greatest gain first. */
+  /** Leaves out the pass. */
   listAt(level: number, side: Side, waiting = false): MoveList {
     const list = this.lists[level] ?? new MoveList()
     if (waiting) list.listWaiting(this.stack, level, side)
@@ -141,7 +139,7 @@ class DuelSearch {
     return best
   }
 
-  /** Bounds a side's future gain and loss. Once no suit can be given away, they are the cards of suits that can still be matched. */
+  /** Once no suit can be given away, the bounds are the cards of suits that can still be matched. */
   private setBounds(level: number, side: Side, passes: number): void {
     const { stack } = this
     let [mine, theirs] = [0, 0]
@@ -158,7 +156,7 @@ class DuelSearch {
     this.low = passes === 1 ? 0 : this.settled ? -CARD_VALUE * theirs : -INFINITE
   }
 
-  /** Limits an estimate to the bounds. A side that may end the game can’t lose any more. */
+  /** A side that may end the game can't lose any more. */
   private guess(passes: number, value: number): number {
     this.whole = false
     return Math.max(this.low, Math.min(this.high, passes === 1 ? Math.max(0, value) : value))
@@ -168,7 +166,7 @@ class DuelSearch {
 /** No line has more moves, since each swap is followed by at most one pass. */
 const MAX_LENGTH = 34
 
-/** A move at the root and its value, which is only an upper bound unless it is `sure`. */
+/** The value is only an upper bound unless it is `sure`. */
 interface Root {
   readonly move: number
   value: number
@@ -182,12 +180,11 @@ export class DuelAnalysis {
   private readonly lead: number
   private roots: Root[]
   private whole = false
-  /** Whether all moves as good as the best are known. */
   private proven = false
   /** The depth of the last complete search. */
   depth = 1
 
-  /** Starts at a position in phase `swap` or `give`. */
+  /** The position must be in phase `swap` or `give`. */
   constructor(position: Position, bits: number) {
     this.position = position
     this.search = new DuelSearch(position, bits)
@@ -242,7 +239,7 @@ export class DuelAnalysis {
     return [...this.roots].sort((a, b) => b.value - a.value)
   }
 
-  /** Searches all moves to a depth. Afterwards the best move's value is known, and that no other move is better. */
+  /** Afterwards the best move's value is known, and no other move has a higher one. */
   private *lookAhead(depth: number): Generator<Advice<Action> | null, void, void> {
     const { search } = this
     let best = -INFINITE
@@ -265,7 +262,6 @@ export class DuelAnalysis {
     this.whole = whole
   }
 
-  /** Finds all other moves as good as the best. */
   private *findEquals(): Generator<null, void, void> {
     const { search } = this
     const best = this.roots[0]?.value ?? 0

@@ -18,31 +18,28 @@ import { writeBoard, largerCell, smallerCell } from '../../engine/wetice/bitboar
 import { DuelStack, sideOf } from './duel-stack.ts'
 import { createRandom } from '../../engine/random.ts'
 
-/** The size of the table of known positions, as a power of two. */
-const REMEMBERED = { advice: 18, seat: 16, cleanup: 14 } as const
+const TABLE_BITS = { advice: 18, seat: 16, cleanup: 14 } as const
 
-/** The number of swaps of the cleanup that are estimated, and the depth to which the game after the best of them is searched. */
-const MAX_WEIGHED = 300
-const LOOKED_AHEAD = 2
+const MAX_CLEANUP_SWAPS = 300
+const LOOK_AHEAD_DEPTH = 2
 
-/** The layout after an action, and whether the current player is likely to start the game on it. */
+/** `mine`: whether the current player is likely to start the game on this layout. */
 interface Prospect {
   readonly action: Action
   readonly board: Board
   readonly mine: boolean
-  /** The estimated value, in quarters of a card. */
+  /** In quarters of a card. */
   readonly promise: number
 }
 
 /**
- * Advises on the cleanup of a duel. The player who swaps last takes the first turn (W6). If each swap breaks up one match, the number of matches
- * left decides who that is.
+ * The player who swaps last takes the first turn (W6). If each swap breaks up one match, the number of matches left decides who that is.
  */
 function* judgeCleanup(position: Position): Search<Action> {
   const stack = new DuelStack(position.board.layout, 6)
   stack.write(position)
   const prospects = legal(position)
-    .slice(0, MAX_WEIGHED)
+    .slice(0, MAX_CLEANUP_SWAPS)
     .map(action => prospectOf(position, action, stack))
     .sort((a, b) => b.promise - a.promise)
   const lines: AdvisedMove<Action>[] = []
@@ -69,12 +66,11 @@ function prospectOf(position: Position, action: Action, stack: DuelStack): Prosp
   return { action, board, mine, promise: mine ? promise : -promise }
 }
 
-/** Returns the value of the game that starts with this prospect's layout. */
 function* valueOf(position: Position, { board, mine }: Prospect): Generator<null, number> {
   const turn = mine === (position.turn === 1) ? 1 : 2
-  const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, REMEMBERED.cleanup)
+  const analysis = new DuelAnalysis({ ...position, board, phase: 'swap', turn, passes: 0 }, TABLE_BITS.cleanup)
   const run = analysis.run()
-  while (analysis.depth < LOOKED_AHEAD && !run.next().done) yield null
+  while (analysis.depth < LOOK_AHEAD_DEPTH && !run.next().done) yield null
   const value = analysis.advice().value ?? 0
   return mine ? value : 0 - value
 }
@@ -91,7 +87,7 @@ export const weticeAnalyst: Analyst<Position, Action> = {
     if (position.phase === 'over') return GAME_OVER_ADVICE
     if (position.mode !== 'duel') return yield* new SoloAnalysis(position).run()
     if (position.phase === 'cleanup') return yield* judgeCleanup(position)
-    return yield* new DuelAnalysis(position, REMEMBERED.advice).run()
+    return yield* new DuelAnalysis(position, TABLE_BITS.advice).run()
   },
 }
 
@@ -120,7 +116,6 @@ function* bestActions(position: Position, level: Level): Generator<null, readonl
   }
 }
 
-/** Returns all moves of the best value; only the pass, if it is one of them. */
 function equals({ best }: Advice<Action>): readonly Action[] {
   const actions = best.filter(({ value }) => value === best[0]?.value).map(({ action }) => action)
   const pass = actions.find(({ type }) => type === 'pass')
@@ -139,7 +134,7 @@ function* lookAhead(
   position: Position,
   isEnough: (analysis: DuelAnalysis) => boolean,
 ): Generator<null, Advice<Action>> {
-  const analysis = new DuelAnalysis(position, REMEMBERED.seat)
+  const analysis = new DuelAnalysis(position, TABLE_BITS.seat)
   const run = analysis.run()
   for (let step = run.next(); !step.done; step = run.next()) {
     if (isEnough(analysis)) break
@@ -148,7 +143,6 @@ function* lookAhead(
   return analysis.advice()
 }
 
-/** Returns the swaps with the largest first match; if a suit must be given away, the suits with the smallest piles. */
 function atFirstSight(position: Position): Action[] {
   const side = sideOf(position)
   const stack = new DuelStack(position.board.layout, 6)

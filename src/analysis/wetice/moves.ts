@@ -13,7 +13,7 @@ export const INFINITE = 2 * CARD_VALUE * CELL_COUNT + 1
 /** The estimated value of having the move. */
 export const TEMPO = 1
 
-/** The gain that a suit's owner can expect, by its number of cards in the layout: means over well-played duels; zero below three cards. */
+/** The mean gain of a suit's owner over well-played duels, in quarters of a card, by the number of the suit's cards in the layout. */
 const WORTH: readonly number[] = [0, 0, 0, 6, 8, 10, 15, 19, 20, 25, 28, 31, 36]
 
 /** Returns the side's expected gain over its opponent, from the number of cards of each suit alone. */
@@ -59,7 +59,6 @@ export function playMove(stack: DuelStack, from: number, to: number, move: numbe
   return gain
 }
 
-/** The limits of the estimates that moves are sorted by. */
 const MAX = 2 * CARD_VALUE * CELL_COUNT
 const SPREAD = 2 * MAX + 1
 const SWAPS = createSwapBuffer()
@@ -85,7 +84,7 @@ export class MoveList {
     this.promises.set(promises)
   }
 
-  /** Lists all moves except the pass. Overwrites the levels above. */
+  /** Leaves out the pass, and overwrites the levels above. */
   list(stack: DuelStack, level: number, side: Side): void {
     this.count = 0
     const swaps = listSwaps(stack.geometry, stack.numbers, level * LEVEL_SIZE, SWAPS)
@@ -98,7 +97,6 @@ export class MoveList {
     this.sort()
   }
 
-  /** Lists the suits that can be given away while a chain waits for one. */
   listWaiting(stack: DuelStack, level: number, side: Side): void {
     this.count = 0
     this.listGives(stack, level, side, 0, 0, FIRST_GIVE)
@@ -115,7 +113,7 @@ export class MoveList {
     }
   }
 
-  /** Sorts by estimate, and keeps the order of equal moves. */
+  /** Keeps the order of equal moves. */
   private sort(): void {
     const { count } = this
     if (count < 2) return
@@ -137,7 +135,7 @@ export class MoveList {
     }
   }
 
-  /** Moves a listed move to the front; ignores others. */
+  /** Ignores a move that isn't listed. */
   bringForward(move: number): void {
     const index = this.moves.indexOf(move)
     if (index <= 0 || index >= this.count) return

@@ -35,7 +35,7 @@ function goalsOf(
   return low + goalsIn(hi, w1Hi, w2Hi, e1Hi, e1Hi >>> height, bottoms, tops, otherHi)
 }
 
-/** Returns the result of `goalsOf` for one half of the layout, given the cards one and two columns away: `w` to the west, `e` to the east. */
+/** `w` are the cards one and two columns to the west, and `e` to the east. */
 function goalsIn(
   cards: number,
   w1: number,
@@ -80,13 +80,11 @@ export interface BeamResult {
   readonly rank: Rank
 }
 
-/** The weight of a card that can't be removed any more. */
-const STRANDED = 100
-/** The weight of a position that can't win any more. */
-const LOST = 3000
+const STRANDED_CARD_WEIGHT = 100
+const LOST_WEIGHT = 3000
 const HEAVIEST = 8191
-/** The maximum number of swaps kept from one position, for variety. */
-const MAX_OF_ONE = 10
+/** Keeps variety. */
+const MAX_SWAPS_PER_POSITION = 10
 const PAUSE = 4000
 const MAX_LENGTH = CELL_COUNT / 3
 
@@ -100,7 +98,7 @@ class Seen {
     this.round++
   }
 
-  /** Adds a key. Returns false if the set has it already; true if it was added, or if the set is too full to tell. */
+  /** Returns false if the set has the key already; true if it was added, or if the set is too full to tell. */
   add(key: number): boolean {
     for (let probe = 0; probe < 16; probe++) {
       const index = (key + probe) & 0xffff
@@ -169,7 +167,7 @@ export class SoloBeam {
     return best
   }
 
-  /** Plays the candidates of least weight, each position once. Returns their number. */
+  /** Returns the number of positions kept. */
   private *keep(
     here: SoloSlots,
     next: SoloSlots,
@@ -184,7 +182,7 @@ export class SoloBeam {
       const candidate = 3 * at(order, i)
       const parent = at(this.candidates, candidate + 1)
       const swap = at(this.candidates, candidate + 2)
-      if (at(children, parent) === MAX_OF_ONE) continue
+      if (at(children, parent) === MAX_SWAPS_PER_POSITION) continue
       here.swapInto(parent, next, count, smallerCell(swap), largerCell(swap))
       if (!this.seen.add(keyAt(next.list, count))) continue
       children[parent] = at(children, parent) + 1
@@ -195,7 +193,7 @@ export class SoloBeam {
     return count
   }
 
-  /** Weighs the result of every swap from the remaining positions. Returns the number of candidates, which are stored as weight, parent and swap. */
+  /** Returns the number of candidates, which are stored as weight, parent and swap. */
   private *gather(
     here: SoloSlots,
     next: SoloSlots,
@@ -225,7 +223,6 @@ export class SoloBeam {
     return total
   }
 
-  /** Returns the candidates' numbers, the lightest first. */
   private inOrder(total: number): Int32Array {
     const { counts, candidates } = this
     if (this.chosen.length < total) this.chosen = new Int32Array(2 * total)
@@ -262,7 +259,12 @@ function weigh({ geometry, list }: SoloSlots, place: number, { card, goal, fourG
   const threes = at(list, from + THREES_INDEX)
   const wishes = card * cards + three * threes - goal * (goals % FOURS) - fourGoal * (goals >>> 8)
   const lost = three > 0 && threes >= cards + at(list, from + FOURS_INDEX)
-  return 2000 + STRANDED * Math.max(stranded, strandedCount(geometry, lo, hi)) + wishes + (lost ? LOST : 0)
+  return (
+    2000 +
+    STRANDED_CARD_WEIGHT * Math.max(stranded, strandedCount(geometry, lo, hi)) +
+    wishes +
+    (lost ? LOST_WEIGHT : 0)
+  )
 }
 
 interface Layer {

@@ -14,7 +14,7 @@ import {
   type SearchGeometry,
 } from './matches.ts'
 
-/** The heights of all columns, two bits each: 0, 1, 2, or 3 for three and more. */
+/** The heights of all columns are encoded in two bits each: 0, 1, 2, or 3 for three and more. */
 const COLUMNS = 8
 const HIGH = 3
 /** The longest match that doesn't count as two. */
@@ -80,7 +80,6 @@ export class SoloSlots {
     this.list = new Int32Array(places * SLOT_SIZE)
   }
 
-  /** Returns empty slots for the same layout. */
   another(places: number): SoloSlots {
     return new SoloSlots(this.layout, this.groups, places)
   }
@@ -188,7 +187,7 @@ function cardsInFours(
   }
 }
 
-/** Extends cells by those up to `length` - 1 columns east of them. Returns the low half; the next function returns the high one. */
+/** Extends cells by those up to `length` - 1 columns east of them. Returns the low half; `spreadHigh` returns the high one. */
 function spreadLow(lo: number, height: number, length: number): number {
   let [cells, moved] = [lo, lo]
   for (let i = 1; i < length; i++) {

@@ -14,7 +14,6 @@ const PAUSE = 4000
 const LEVELS = CELL_COUNT / 3 + 2
 const REMEMBERED = 18
 
-/** Searches a solitaire completely. */
 class SoloProof {
   private readonly positions: SoloSlots
   private readonly known = new Transpositions(REMEMBERED)
@@ -32,8 +31,8 @@ class SoloProof {
     root.copyTo(0, this.positions, 0)
   }
 
-  /** Finds the best rank, and every first swap that leads to it; null if that takes more than `most` tried swaps. */
-  *run(most: number): Generator<null, { rank: Rank; firsts: number[] } | null, void> {
+  /** Returns null if more than `most` swaps would have to be tried. */
+  *run(most: number): Generator<null, { rank: Rank; bestFirstSwaps: number[] } | null, void> {
     const { positions } = this
     const swaps = this.lists[0] ?? createSwapBuffer()
     const count = listSwaps(positions.geometry, positions.list, 0, swaps)
@@ -44,10 +43,10 @@ class SoloProof {
       if (this.work > most) return null
     }
     const rank = Math.min(positions.rankOf(0, this.goal), ...ranks)
-    return { rank, firsts: ranks.flatMap((each, i) => (each === rank ? [at(swaps, i)] : [])) }
+    return { rank, bestFirstSwaps: ranks.flatMap((each, i) => (each === rank ? [at(swaps, i)] : [])) }
   }
 
-  /** Finds a line of the rank that `run` has proven. */
+  /** The rank must be the one that `run` has proven. */
   *line(rank: Rank): Generator<null, BeamResult, void> {
     const { positions } = this
     const line: number[] = []
@@ -140,7 +139,6 @@ const GREED: BeamWeights = { card: 10, goal: 3, fourGoal: 10, three: 20 }
 const MORE_GREED: BeamWeights = { card: 12, goal: 7, fourGoal: 15, three: 20 }
 const THRIFT: BeamWeights = { card: 7, goal: 10, fourGoal: 20, three: 20 }
 
-/** The beams in order, the narrow and quick ones first. */
 const TO_CLEAR: readonly (readonly [width: number, taste: BeamWeights])[] = [
   [1, HASTE],
   [20, PATIENCE],
@@ -184,13 +182,12 @@ export class SoloAnalysis {
   private readonly positions: SoloSlots
   private readonly goal: Rank
   private best: BeamResult
-  /** First swaps known to reach the best rank. */
-  private readonly firsts = new Set<number>()
+  private readonly bestFirstSwaps = new Set<number>()
   private whole = false
   /** Whether the proof covers every move. It doesn't in a cleanup, where swaps lead to positions that aren't searched. */
   private readonly alone: boolean
 
-  /** Starts at a position in phase `cleanup` or `swap`. */
+  /** The position must be in phase `cleanup` or `swap`. */
   constructor(private readonly position: Position) {
     this.goal = position.mode === 'solo-plus' ? -1 : 0
     this.positions = new SoloSlots(position.board.layout, position.groups, 1)
@@ -226,10 +223,10 @@ export class SoloAnalysis {
   }
 
   private adopt(found: BeamResult): void {
-    if (found.rank < this.best.rank) this.firsts.clear()
+    if (found.rank < this.best.rank) this.bestFirstSwaps.clear()
     this.best = found
     const [first] = found.swaps
-    if (first !== undefined) this.firsts.add(first)
+    if (first !== undefined) this.bestFirstSwaps.add(first)
   }
 
   private *prove(): Generator<null, void, void> {
@@ -238,7 +235,7 @@ export class SoloAnalysis {
     const proven = yield* proof.run(many ? MAX_TRIED_OF_MANY : MAX_TRIED)
     if (!proven) return
     if (proven.rank < this.best.rank) this.adopt(yield* proof.line(proven.rank))
-    for (const first of proven.firsts) this.firsts.add(first)
+    for (const first of proven.bestFirstSwaps) this.bestFirstSwaps.add(first)
     this.whole = true
   }
 
@@ -249,8 +246,8 @@ export class SoloAnalysis {
     const swaps = this.best.swaps.map(swap => swapAction(layout, swap))
     // In cleanup a pass starts the game (W8). If no swap is left, a pass ends the game.
     const inCleanup = this.position.phase === 'cleanup'
-    const first = inCleanup || this.firsts.size === 0
-    const actions = first ? [PASS_ACTION] : [...this.firsts].map(swap => swapAction(layout, swap))
+    const first = inCleanup || this.bestFirstSwaps.size === 0
+    const actions = first ? [PASS_ACTION] : [...this.bestFirstSwaps].map(swap => swapAction(layout, swap))
     const lines = actions.map(action => ({ action, value }))
     return {
       basis: value === 0 || (this.whole && this.alone) ? 'exact' : 'searched',
