@@ -15,7 +15,7 @@ import {
 
 const MAX_RULINGS: Readonly<Record<SearchStage, number>> = { regular: 12_000, irregular: 60_000, both: 300_000 }
 
-/** How unlikely each type of discrepancy is. Results with the lowest weight come first. Each action after a discrepancy adds `FADING`. */
+/** The likeliest type has the lowest weight. Each action after a discrepancy adds `FADING`. */
 const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, number>> = {
   change: 1,
   missing: 1.5,
@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Exclude<Discrepancy['type'], 'both' | 'undone'>, 
 const FADING = 0.25
 
 const MAX_DISCREPANCIES = 5
-/** The maximum number of illegal moves among the results, so that pairs of legal discrepancies have room. */
+/** Leaves room for pairs of legal discrepancies. */
 const MAX_IRREGULAR = 3
 
 interface ScoredDiscrepancy {
@@ -39,7 +39,7 @@ const inOrder = (found: readonly ScoredDiscrepancy[]): readonly Discrepancy[] =>
 const weightOf = ({ discrepancy }: Pick<Variant<unknown>, 'discrepancy'>, actions: number): number =>
   WEIGHTS[discrepancy.type] + FADING * (actions - discrepancy.place - (discrepancy.type === 'missing' ? 0 : 1))
 
-/** Adds each single discrepancy to `found`, from the end of the record back. Yields the completed fraction. */
+/** Yields the completed fraction. */
 function* single<Position, Action>(
   { positions, leads }: RecordReplay<Position, Action>,
   variantsAt: VariantLister<Position, Action>,
@@ -54,7 +54,7 @@ function* single<Position, Action>(
   }
 }
 
-/** Adds pairs of discrepancies to `found`, the first at most `SEARCH_DEPTH` actions back. Yields the completed fraction. */
+/** Yields the completed fraction. */
 function* both<Position, Action>(
   lines: RecordReplay<Position, Action>,
   record: readonly Action[],
@@ -70,7 +70,6 @@ function* both<Position, Action>(
   }
 }
 
-/** The pairs of discrepancies that begin with `first` and lead to the real table. */
 function secondAfter<Position, Action>(
   { regularAt, leads, after }: RecordReplay<Position, Action>,
   record: readonly Action[],
@@ -129,7 +128,6 @@ export function* searchDiscrepancies<Setup, Position, Action>(
   return [...known, ...distinct(actions.map(game.makeAction), inOrder(two))].slice(0, MAX_DISCREPANCIES)
 }
 
-/** Keeps the likeliest of the discrepancies whose corrected records are equal. */
 function distinct(record: readonly string[], discrepancies: readonly Discrepancy[]): readonly Discrepancy[] {
   const first = new Map<string, Discrepancy>()
   for (const discrepancy of discrepancies.toReversed())

@@ -67,13 +67,12 @@ export interface Status {
   readonly winner: number | null
 }
 
-/** The parts of a match, between which no player has the turn. `worth`: a part won counts as one, or as what it adds to the scores. */
+/** `worth`: a part won counts as one, or as what it adds to the scores. */
 interface Rounds {
   readonly unit: 'hand' | 'game'
   readonly worth: 'one' | 'scores'
 }
 
-/** What a key of a head describes: the players, a house rule, the deal, or the state of play. */
 type HeadRole = 'players' | 'rule' | 'deal' | 'state'
 
 /** A game's name in records, its possible numbers of players, and the keys of its head except `game` and `play`. */

@@ -87,7 +87,7 @@ export function orderMovements(movements: readonly Movement[]): HandStep[] {
   ]
 }
 
-/** Orders moves between cells so that each target is empty when its card arrives. In a cycle, one card waits in `aside`. */
+/** In a cycle, one card waits in `aside`. */
 function moved(movements: readonly Movement[]): Readonly<Record<'aside' | 'moves' | 'back', readonly Movement[]>> {
   let left = [...movements]
   const [aside, moves, back]: [Movement[], Movement[], Movement[]] = [[], [], []]
@@ -119,5 +119,4 @@ export function redealSteps(from: CardLocations, to: CardLocations): HandStep[] 
   ]
 }
 
-/** A sort key: 1 for known cards, 0 for unseen ones. */
 const known = ({ piece }: Movement): number => (piece === UNSEEN ? 0 : 1)

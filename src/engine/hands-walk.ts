@@ -12,7 +12,7 @@ export interface Path<Position, Event> {
   readonly steps: readonly EventAt<Position, Event>[]
 }
 
-/** An instruction, and the number of steps of the path that are complete after it. */
+/** `done`: the number of steps of the path that are complete after the instruction. */
 interface Leg {
   readonly instruction: Instruction
   readonly done: number
@@ -32,7 +32,7 @@ interface Rules<Position, Event> {
   steps(before: Position, happened: EventAt<Position, Event>): readonly HandStep[]
   /** Whether the event starts a new instruction, which waits for a tap. If undefined, every event does. */
   opens?(event: Event): boolean
-  /** Whether the event corrects the record. Then no card moves on the real table. */
+  /** Whether the event corrects the record, so that no card moves on the real table. */
   corrects?(event: Event): boolean
   /** The steps that move cards directly from one arrangement to another of the same deal. */
   across(from: CardLocations, to: CardLocations): readonly HandStep[]
@@ -163,7 +163,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return this.rules.deal?.(position) ?? 0
   }
 
-  /** The direct instructions; null unless they move fewer cards than `other` and can be carried out. */
+  /** Returns null unless these instructions move fewer cards than `other` and can be carried out. */
   private straight(
     { from, walked }: Pick<Way<Position, Event>, 'from' | 'walked'>,
     to: Path<Position, Event>,
@@ -182,7 +182,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return isBetter ? instructions : null
   }
 
-  /** Where the cards are at the end of a path, with all cards seen on the way; null if a step can't be carried out. */
+  /** Includes all cards seen on the way. Returns null if a step can't be carried out. */
   private seen(line: Path<Position, Event>): CardLocations | null {
     const { start, steps } = line
     const dealt = this.beforeDeal(line)
@@ -207,7 +207,7 @@ export class HandsPlanner<Position = unknown, Event = unknown> {
     return steps.findLastIndex(({ position }) => this.dealOf(position) !== deal) + 2
   }
 
-  /** Whether players can carry out the instructions: neither the instructions nor the goal may depend on an unknown face-down card. */
+  /** Neither the instructions nor the goal may depend on an unknown face-down card. */
   private canBeMade(locations: CardLocations, instructions: readonly Instruction[], goal: CardLocations): boolean {
     const { hidden = [] } = this.rules
     const isKnown = (place: Place, piece: Piece, pieces: readonly Piece[] = []): boolean =>

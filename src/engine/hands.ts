@@ -131,7 +131,7 @@ export function likeness(one: Piece, other: Piece): 0 | 1 | 2 | 3 | 4 {
   return one.length !== other.length && one[0] === other[0] ? 2 : 0
 }
 
-/** The index of the likeliest match, or -1. */
+/** Returns -1 if no piece matches. */
 function find(pieces: readonly Piece[], piece: Piece): number {
   const alike = pieces.map(each => likeness(each, piece))
   const best = Math.max(0, ...alike)
@@ -168,8 +168,7 @@ export function applyInstructions(
   return result
 }
 
-/** Whether the same cards may be in the same places, as far as they are known. */
-function agree(one: CardLocations, other: CardLocations): boolean {
+function mayBeSame(one: CardLocations, other: CardLocations): boolean {
   return [...new Set([...one.keys(), ...other.keys()])].every(place => {
     const pieces = one.get(place) ?? []
     const others = other.get(place) ?? []
@@ -206,5 +205,5 @@ export function pairOff<A, B>(first: readonly A[], second: readonly B[], like: (
 /** Whether instructions lead from `here` to `there`. `there` may know less about the cards that move. */
 export function leadsFromTo(here: CardLocations, instructions: readonly Instruction[], there: CardLocations): boolean {
   const end = applyInstructions(here, instructions)
-  return end.ok && agree(end.value, there)
+  return end.ok && mayBeSame(end.value, there)
 }

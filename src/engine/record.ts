@@ -42,7 +42,6 @@ export const MAX_HEAD_LINES = 5_000
 /** The character that a decoder puts in place of bytes that are not UTF-8. */
 const LOST = '\uFFFD'
 
-/** Why a line can't be read, or null if it can. */
 function problemOf(raw: string, { number, text }: RecordLine): ReadProblem | null {
   if (isTooLong(raw)) return problem('line-too-long', number, String(MAX_LINE)).error
   return text.includes(LOST) ? problem('not-utf8', number).error : null
@@ -54,7 +53,7 @@ type Place =
   | { readonly at: 'head'; readonly game: AnyGame; readonly line: number; readonly lines: RecordLine[] }
   | { readonly at: 'play'; readonly game: AnyGame; readonly position: unknown }
 
-/** Rules on records line by line. It keeps only the current position, so memory doesn't grow with the file. */
+/** Keeps only the current position, so memory doesn't grow with the file. */
 class Referee {
   private place: Place = { at: 'start' }
   private lines = 0
@@ -62,7 +61,7 @@ class Referee {
 
   constructor(private readonly games: readonly AnyGame[]) {}
 
-  /** Rules on the next line. Returns up to two answers: one if a record was cut short, and one for the line. */
+  /** Returns up to two answers: one if a record was cut short, and one for the line. */
   read(raw: string): readonly Answer[] {
     const marked = ++this.lines === 1 ? raw.replace(/^\uFEFF/, '') : raw
     const line = readLine(marked.slice(0, MAX_LINE), this.lines)
@@ -106,7 +105,7 @@ class Referee {
     return answers
   }
 
-  /** Ends the current record and counts the next, even if its first line can't be read. */
+  /** A record counts even if its first line can't be read. */
   private countRecord(): Answer[] {
     const answers = this.end()
     this.records++

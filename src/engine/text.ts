@@ -128,7 +128,6 @@ export const parseWithoutArguments = <T extends string>(
 
 export const textAfterFirstWord = (line: RecordLine): string => line.text.replace(/^\S+\s*/, '')
 
-/** A key of a head: its line, its values, and the lines of its block if it has one. */
 interface HeadKey {
   readonly line: RecordLine
   readonly values: readonly string[]

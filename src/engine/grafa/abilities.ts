@@ -11,7 +11,7 @@ export function reasonToPair(card: Card, top: Card): PairReason | null {
   return valueOf(rankOf(card)) >= valueOf(rankOf(top)) ? 'value' : null
 }
 
-/** The abilities. `counts`: the numbers of cards that an ability affects if one card of the pair has the suit, and if both do (G2). */
+/** `counts`: if one card of the pair has the suit, and if both do (G2). */
 const ACTS: readonly (Omit<Act, 'count'> & { readonly counts: readonly [number, number] })[] = [
   { suit: 'S', for: 'dig', counts: [1, 2] },
   { suit: 'D', for: 'draw', counts: [1, 2] },

@@ -16,7 +16,6 @@ import { lookedAtCount } from './abilities.ts'
 import type { Event, Position, Slot } from './types.ts'
 import { differences, spotsOf, groupMovements, transfers } from '../hands-across.ts'
 
-/** The deck with the face-up card, from the top. */
 const stackOf = (locations: CardLocations): Piece[] => [
   ...(locations.get('top') ?? []),
   ...(locations.get('deck') ?? []),
@@ -26,7 +25,7 @@ const isFaceUp = (locations: CardLocations): boolean => locations.has('top')
 const seenIn = (locations: CardLocations): ReadonlySet<Piece> =>
   new Set([...locations.values()].flat().filter(piece => piece !== UNSEEN))
 
-/** The number of cards at the bottom that may be the same in both decks. An unseen card can't be a card that is known to be elsewhere. */
+/** An unseen card can't be a card that is known to be elsewhere. */
 function alikeBelow(from: CardLocations, to: CardLocations): number {
   const [stack, goal] = [stackOf(from).reverse(), stackOf(to).reverse()]
   const [here, there] = [seenIn(from), seenIn(to)]
@@ -38,7 +37,6 @@ function alikeBelow(from: CardLocations, to: CardLocations): number {
   return parted < 0 ? stack.length : parted
 }
 
-/** Takes the cards above the unchanged ones off the deck, puts the new ones on it, and turns the top card. */
 function across(from: CardLocations, to: CardLocations): HandStep[] {
   const [stack, goal] = [stackOf(from), stackOf(to)]
   const staying = alikeBelow(from, to)
@@ -71,7 +69,7 @@ const inOrderOf = (movements: readonly Movement[], pieces: readonly Piece[]): Mo
     .pairs.toSorted(([, [a]], [, [b]]) => a - b)
     .map(([movement]) => movement)
 
-/** Takes cards off the deck. Cards that return to it wait in `aside`. `shown`: the first card is face up. */
+/** Cards that return to the deck wait in `aside`. `shown`: the first card is face up. */
 function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: boolean): HandStep[] {
   const leaving = movements.filter(({ from }) => from === 'deck')
   const taken = inOrderOf(leaving, off).map(({ piece, to }, index): Movement => {
@@ -80,7 +78,7 @@ function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: 
   return taken.length > 0 ? [{ kind: 'draw', movements: taken }] : []
 }
 
-/** Puts cards on the deck. `shown`: the first card is laid face up. */
+/** `shown`: the first card is laid face up. */
 function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: boolean): HandStep[] {
   const coming = movements.filter(({ to }) => to === 'deck')
   const put = inOrderOf(coming, onto).map(({ piece, from }, index): Movement => {
@@ -89,7 +87,7 @@ function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: bo
   return put.length > 0 ? [{ kind: 'put-back', movements: put }] : []
 }
 
-/** Lists where the cards are. Cards being looked at, and the cards of a pair until they move on, have places of their own. */
+/** Cards being looked at, and the cards of a pair until they move on, have places of their own. */
 function locations(position: Position): CardLocations {
   const { hand, deck, discard, pair } = position
   const looked = lookedAtCount(position)

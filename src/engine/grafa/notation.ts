@@ -41,7 +41,7 @@ export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
 
 const parseSlot = (word: string): Slot | null => (word === UNKNOWN ? UNKNOWN : parseCard(word))
 
-/** Reads a key's cards in their order; `-` means none. Returns `otherwise` if the key is missing. */
+/** `-` means none. Returns `otherwise` if the key is missing. */
 function readList<T extends Slot, None>(
   head: Head,
   key: string,

@@ -17,7 +17,6 @@ import {
 } from './types.ts'
 import { refuse } from '../game.ts'
 
-/** Applies the abilities and turns the next card, until a person must do something or the game is over. */
 function applyAbilities(builder: GrafaRulingBuilder): GrafaRulingBuilder {
   const { position } = builder
   if (needOf(position).count > 0) return changeLast(builder, { phase: 'reveal' })
@@ -43,7 +42,7 @@ function applyAbilities(builder: GrafaRulingBuilder): GrafaRulingBuilder {
   }
 }
 
-/** Turns the next card. The game is over if there is none, or if no card in the hand pairs with it (G6). */
+/** The game is over if there is no next card, or if no card in the hand pairs with it (G6). */
 function turn(before: GrafaRulingBuilder): GrafaRulingBuilder {
   const [card] = before.position.deck
   const done = { phase: 'pair', pair: null } as const
@@ -105,7 +104,7 @@ function pairCards(position: Position, card: Card, aside: Aside): GrafaRuling {
   })
 }
 
-/** Moves the cards that hearts return into the hand (G4) and discards the others. */
+/** Each heart returns the other card to the hand (G4). */
 function putAside(before: GrafaRulingBuilder, pair: Pair): GrafaRulingBuilder {
   const cards = sortCards(cardsReturnedBy(pair))
   const left = sortCards(pair.filter(card => !cards.includes(card)))
@@ -131,7 +130,6 @@ function chooseAbility(position: Position, suit: Suit): GrafaRuling {
   return finishRuling(applyAbilities(changeLast(beginRuling(position), { acts: [...chosen, ...others] })))
 }
 
-/** Identifies the unknown cards that are needed, from the top. */
 function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const { count } = needOf(position)
   if (cards.length !== count) {
@@ -147,7 +145,6 @@ function revealCards(position: Position, cards: readonly Card[]): GrafaRuling {
   return finishRuling(applyAbilities(addEvent(beginRuling(position), { type: 'reveal', cards }, { deck: known })))
 }
 
-/** Puts the cards that were looked at back in the given order. */
 function arrangeCards(position: Position, cards: readonly Card[]): GrafaRuling {
   const looked = position.deck.slice(0, affectedCount(position))
   if (sortCards(cards).join() !== sortCards(looked).join()) {

@@ -39,7 +39,7 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   return ok(canPair(position) ? position : { ...position, phase: 'over' })
 }
 
-/** A set-up after the deal. The hand may contain unknown cards. */
+/** The hand may contain unknown cards. */
 interface Dealt extends Pick<Setup, 'deck' | 'discard'> {
   readonly hand: readonly Slot[]
 }
@@ -71,7 +71,7 @@ function checkTwice({ hand, deck, discard }: Setup): Problem[] {
   return twice.size > 0 ? [{ code: 'card-twice', key: 'deck', cards: [...twice] }] : []
 }
 
-/** Checks that the hand and the face-up card are known. An empty `deck` means an unknown deck, unless all 52 cards are elsewhere. */
+/** An empty `deck` means an unknown deck, unless all 52 cards are elsewhere. */
 function checkKnown({ hand, deck, discard }: Dealt): Problem[] {
   const problems: Problem[] = []
   const unknown = hand.flatMap((slot, index) => (isCard(slot) ? [] : [index + 1]))

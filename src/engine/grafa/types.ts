@@ -84,7 +84,6 @@ interface RefusalValues {
   'not-in-hand': { readonly card: Card; readonly cards: readonly [Card] }
   'no-pair': { readonly card: Card; readonly top: Card; readonly cards: Pair }
   'not-in-pair': { readonly suit: Suit; readonly cards: readonly Card[] }
-  /** The number of cards that are needed, and the number that were named. */
   'wrong-count': { readonly needed: number; readonly given: number }
   /** The cards are known to be elsewhere, or were named twice. */
   'already-seen': { readonly cards: readonly Card[] }

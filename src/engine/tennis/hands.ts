@@ -17,7 +17,7 @@ import { SEATS, type Event, type Position, type Seat } from './types.ts'
 const handOf = (seat: Seat): Place => `hand ${seat}`
 const playedBy = (seat: Seat): Place => `played ${seat}`
 
-/** Where the cards are. Cards in hands are unseen; some played cards are known by rank only. */
+/** Some played cards are known by rank only. */
 function locations(position: Position): CardLocations {
   const { dealer, played } = position
   return locationsOf(
@@ -43,7 +43,6 @@ function steps(before: Position, { event }: { readonly event: Event }): HandStep
   }
 }
 
-/** The card locations before the first card is played. */
 const FRESH = locationsOf(SEATS.map(seat => [handOf(seat), unseenCards(CARDS_EACH)]))
 
 /** A card with a suit matches one known only by rank if the seat has played just one card of that rank, before and after. */

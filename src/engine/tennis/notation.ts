@@ -27,7 +27,7 @@ export const HEADING = {
 
 const KEYS = Object.keys(HEADING.head)
 const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4']
-/** The numbers that parsing accepts; `start` checks the actual range. */
+/** The actual range is checked by `start`. */
 const READABLE = { least: 0, most: 999_999 }
 
 export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
@@ -70,7 +70,7 @@ export function parseAction(words: readonly string[]): ReadResult<Action> {
 
 const PLAYED: Reader<Played> = { read: word => parseCard(word) ?? parseRank(word), code: 'not-a-card' }
 
-/** Parses the result of a hand, an extension of the record format; null for any other form, which is an unknown action. */
+/** An extension of the record format. Null for any other form, which is an unknown action. */
 function parseHand([role, ghost, ...more]: readonly string[]): Action | null {
   const winner = ROLES.find(each => each === role)
   const readable = (ghost === undefined || ghost === 'ghost') && more.length === 0

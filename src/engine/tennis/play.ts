@@ -23,7 +23,7 @@ import { RANKS } from '../cards.ts'
 
 const pointsOf = ({ dealer, points }: Position, role: Role): number => valueAt(points, seatOf(dealer, role))
 
-/** The player with the most points wins the hand. Ties go to the role farthest clockwise from the dealer (T4). */
+/** Ties go to the role farthest clockwise from the dealer (T4). */
 function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
   const { position } = builder
   const most = Math.max(...position.points)
@@ -33,7 +33,7 @@ function awardHand(builder: TennisRulingBuilder): TennisRulingBuilder {
   return finishHand(builder, winner, tied)
 }
 
-/** Credits the hand to `role` (T5, T6) and ends the match if the target is reached (T8). `tied`: the other roles with the same number of points. */
+/** See T5, T6 and T8. `tied`: the other roles with the same number of points. */
 function finishHand(builder: TennisRulingBuilder, role: Role, tied: readonly Role[]): TennisRulingBuilder {
   const { dealer, points, ghosted, target } = builder.position
   const player = seatOf(dealer, role)
@@ -57,7 +57,7 @@ function enterResult(position: Position, { winner, ghosted: became }: HandAction
   return finishRuling(finishHand(addEvent(beginRuling(position), event, { ghosted }), winner, []))
 }
 
-/** Starts the next hand: the Angler becomes the dealer and Ghost (T7). */
+/** The Angler becomes the dealer and Ghost (T7). */
 function nextHand(position: Position): TennisRuling {
   const dealer = seatOf(position.dealer, 'angler')
   const event: Event = { type: 'phase', phase: 'play', turn: seatOfCard(dealer, 0) }
@@ -99,7 +99,7 @@ function make(position: Position, move: JudgedAction, aside: Aside): TennisRulin
   }
 }
 
-/** Plays a card. Each rank occurs four times, and each card once. */
+/** Each rank occurs four times, and each card once. */
 function playCard(position: Position, card: Played): TennisRuling {
   const { dealer, played, pair } = position
   const rank = rankOfPlayed(card)
@@ -118,14 +118,14 @@ function playCard(position: Position, card: Played): TennisRuling {
   return finishRuling(completePair(builder, [partner, player], [first, card]))
 }
 
-/** Scores a point if the card is strictly higher than the Net (T1, T2). */
+/** The card must be strictly higher than the Net (T1, T2). */
 function judgeNet(builder: TennisRulingBuilder, player: Seat, card: Played): TennisRulingBuilder {
   const { net, points } = builder.position
   if (!clears(card, net)) return builder
   return addEvent(builder, { type: 'clear', player, net, points: 1, card }, { points: addToSeats(points, [player], 1) })
 }
 
-/** Scores equal cards (T3) and sets the Net to the difference. After the last pair the hand is over. */
+/** Equal cards score (T3). */
 function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat], cards: Pair): TennisRulingBuilder {
   const { net: cleared, points, match, played } = before.position
   const net = rankGap(...cards)
@@ -142,7 +142,7 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
   return played.length === CARDS ? awardHand(builder) : builder
 }
 
-/** The Cormorant becomes a Ghost. That is legal on any turn while the Cormorant has more cards than points (T6). */
+/** Legal on any turn while the Cormorant has more cards than points (T6). */
 function becomeGhost(position: Position, aside: Aside): TennisRuling {
   const player = seatOf(position.dealer, 'cormorant')
   const left = valueAt(cardsLeft(position), player)

@@ -11,7 +11,7 @@ export const rankGap = (one: Played, other: Played): number => Math.abs(valueOfP
 /** Whether a card is strictly higher than the Net (T2). */
 export const clears = (card: Played, net: number | null): net is number => net !== null && valueOfPlayed(card) > net
 
-/** The order in which the roles play. It repeats after four cards. */
+/** The order repeats after four cards. */
 const ORDER = ['fish', 'ghost', 'angler', 'cormorant'] as const
 const CARDS_EACH = 13
 

@@ -114,9 +114,7 @@ interface RefusalValues {
   'already-played': { readonly card: Card; readonly cards: readonly [Card] }
   'not-allowed': NoValues
   'already-ghost': NoValues
-  /** The numbers of the Cormorant's remaining cards and points. */
   'too-many-points': { readonly left: number; readonly points: number }
-  /** The number of cards played so far. */
   'already-begun': { readonly played: number }
 }
 

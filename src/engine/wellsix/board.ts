@@ -10,7 +10,7 @@ const CELL = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/
 /** Whether a word is a cell: coordinates without `+`, leading zeros, or `-0`. */
 export const isCell = (word: string): boolean => CELL.test(word)
 
-/** Adds 1 or −1. Uses `BigInt` for coordinates that a number would round. */
+/** Uses `BigInt` for coordinates that a number would round. */
 const plus = (coordinate: string, by: 1 | -1): string =>
   coordinate.length < 16 ? String(Number(coordinate) + by) : String(BigInt(coordinate) + BigInt(by))
 

@@ -22,7 +22,6 @@ export const explain = (setup: Setup, actions: readonly Action[], real: CardLayo
     undone: undoneOf(setup, actions, real),
   })
 
-/** Switches and captures of any two cards, as moves that were let stand. */
 function* irregular({ table }: Position): Generator<Action> {
   const cells = cellsOf(table)
   for (const from of cells) {
@@ -34,14 +33,13 @@ function* irregular({ table }: Position): Generator<Action> {
   }
 }
 
-/** Whether two cells touch, even if only diagonally. */
+/** Cells that touch only diagonally are near, too. */
 function areNear(a: Cell, b: Cell): boolean {
   const [ax = 0, ay = 0] = a.split(',').map(Number)
   const [bx = 0, by = 0] = b.split(',').map(Number)
   return a !== b && Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1
 }
 
-/** Similar actions: with a neighbouring cell, or with another card. */
 const likeTo = (position: Position, action: Action): readonly Action[] => [
   ...likeCards(position, action),
   ...legal(position).filter(other => isLike(action, other)),
@@ -76,7 +74,6 @@ function isLike(action: Action, other: Action): boolean {
 const shareOne = (some: readonly Cell[], others: readonly Cell[]): boolean =>
   some.filter(cell => others.includes(cell)).length === 1
 
-/** The set-up with the places of two dealt cards exchanged. */
 function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   const { deal } = setup
   if (!deal) return
@@ -90,7 +87,7 @@ function* otherDeals(setup: Setup): Generator<OtherDeal<Setup>> {
   }
 }
 
-/** The steps of the last action that players left out: usually the removal of cut-off cards. */
+/** Players usually leave out the removal of cut-off cards. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: CardLayout): Discrepancy[] {
   const last = lastAction(wellsix, setup, actions)
   if (!last) return []

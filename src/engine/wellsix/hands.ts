@@ -10,7 +10,7 @@ const placeOf = (cell: Cell): Place => `cell ${cell}`
 const handOf = (player: Player): Place => `hand ${player}`
 const seizedBy = (player: Player): Place => `seized ${player}`
 
-/** Where the cards are. Cards that are not in the position are in the pack. */
+/** Cards that are not in the position are in the pack. */
 function locations({ table, hands, seized }: Position): CardLocations {
   const inPlay = new Set([...cardsOf(table), ...hands.flat(), ...seized.flat()])
   return locationsOf([
@@ -70,7 +70,6 @@ function isolated({ player, removed, returned }: IsolateEvent): HandStep[] {
   return [...step('lift', lifted.filter(movement => !back.includes(movement))), ...step('lift', back)] // oxfmt-ignore
 }
 
-/** For a new game, gathers all cards. Then, and for the main phase, each player takes a suit. */
 function handsForStart(before: Position, { phase, suits }: PhaseEvent): HandStep[] {
   if (!suits) return []
   const hands = locationsOf(suits.map((suit, index) => [`hand ${index + 1}`, cardsOfSuit(suit)]))

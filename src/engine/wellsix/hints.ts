@@ -34,7 +34,7 @@ function threatsOf(position: GameInPlay, player: Player): Threat[] {
   return [...found.values()]
 }
 
-/** Moves that may complete a line. One card represents the whole hand, because all have the same colour. */
+/** One card represents the whole hand, because all have the same colour. */
 function completing(position: GameInPlay): Completing[] {
   const [card] = partOf(position.hands, position.turn)
   return legalMoves(position).filter(

@@ -19,7 +19,6 @@ function status({ phase, turn, scores, winner }: Position): Status {
   return { phase, turn, over: phase === 'over', scores: totalsOf(scores), winner }
 }
 
-/** Actions that are not moves of a turn. */
 const NO_MOVES: ReadonlySet<Action['type']> = new Set(['agree', 'next', 'result', 'correct'])
 
 const LOGGED: readonly Event['type'][] = ['irregular', 'capture', 'isolate', 'align', 'game-over', 'over', 'correct']

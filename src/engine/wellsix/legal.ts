@@ -19,7 +19,7 @@ import { refuse, type Refused } from '../game.ts'
 import { err, ok, type Result } from '../result.ts'
 import { alignedCells, ALIGNMENT_POINTS, LINE_LENGTH } from './match.ts'
 
-/** A physically possible move: `value` is the data to apply it with, `objections` the refusals in the order of the checks. */
+/** `value` is the data to apply the move with; `objections` are in the order of the checks. */
 interface Possible<T> {
   readonly value: T
   readonly objections: readonly WellsixRefusal[]
@@ -197,14 +197,12 @@ function countColours(table: CardLayout): ColourCounts {
   return { red, black: cards.length - red }
 }
 
-/** Captured cards can't be in the corrected layout. */
 function judgeSeized({ seized }: GameInPlay, table: CardLayout): JudgedMove<null> {
   const gone = seized.flat()
   const cards = cardsOf(table).filter(card => gone.includes(card))
   return cards.length > 0 ? no({ code: 'card-seized', rule: 'record', cards: sortCards(cards) }) : yes(null)
 }
 
-/** The layout must have at least one card, be connected, and have no line of six. */
 function judgeShape(table: CardLayout): JudgedMove<CardLayout> {
   const groups = groupsOf(table)
   const [largest] = largestOf(groups)
@@ -215,7 +213,6 @@ function judgeShape(table: CardLayout): JudgedMove<CardLayout> {
   return cells.length > 0 ? no({ code: 'aligned', rule: 'record', cells }) : yes(table)
 }
 
-/** The number of cards in a player's two suits. */
 const CARDS_EACH = 26
 
 /** A result replaces a whole game, so it must be entered before the first card. */

@@ -104,7 +104,7 @@ export function endGame(
   return addEvent(ended, { type: 'over', totals, winner }, { phase: 'over', winner })
 }
 
-/** The number of cards in both players' first suits. When all are placed, the opening ends. */
+/** When both players have placed all cards of their first suits, the opening ends. */
 const OPENING_CARDS = 26
 
 /**

@@ -43,11 +43,11 @@ export const HEADING = {
 } as const satisfies Heading
 
 const KEYS = Object.keys(HEADING.head)
-/** The keys for a game in progress. They require `deal`. */
+/** These keys require `deal`. */
 const STATE_KEYS = Object.entries(HEADING.head).flatMap(([key, role]) => (role === 'state' ? [key] : []))
 
 export const DEFAULT_GAME_COUNT = 6
-/** The numbers that parsing accepts; `start` checks the actual range. */
+/** The actual range is checked by `start`. */
 const ANY = { least: 0, most: 999_999 }
 
 /** A line belongs to the block if its first word has a comma, as a cell does. */

@@ -51,7 +51,6 @@ const PHASES: Readonly<Record<JudgedAction['type'], readonly PlayPhase[]>> = {
   turn: ['main'],
 }
 
-/** The section of the rulebook for each phase. */
 const RULES: Readonly<Record<Phase, string>> = {
   opening: 'opening',
   main: 'turns',
@@ -60,7 +59,7 @@ const RULES: Readonly<Record<Phase, string>> = {
   over: 'match',
 }
 
-/** Whether the action belongs to this phase. In all phases of `PHASES` it is a player's turn. */
+/** In all phases of `PHASES`, a player has the turn. */
 const allows = (position: Position, { type }: JudgedAction): position is GameInPlay =>
   PHASES[type].some(phase => phase === position.phase)
 
@@ -110,13 +109,12 @@ function make(position: GameInPlay, move: JudgedAction, aside: Aside): WellsixRu
   }
 }
 
-/** Passes the rest of the turn. */
 const pass = (builder: Builder, _: null, isIrregular: boolean): WellsixRulingBuilder => {
   const event = { type: 'pass', player: builder.position.turn } as const
   return endTurn(addEvent(builder, isIrregular ? { ...event, irregular: true } : event, { moves: 0 }))
 }
 
-/** Ends the game because both players agree that no further capture is possible (X8). */
+/** Both players agree that no further capture is possible (X8). */
 const agree = (builder: Builder): WellsixRulingBuilder =>
   endGame(addEvent(builder, { type: 'agree' }), captureScores(builder.position), 'no-seizures')
 
@@ -126,11 +124,10 @@ function next(position: FinishedGame): WellsixRuling {
   return accept<Position, Event>([{ event, position: opened }], position)
 }
 
-/** Both hands after the current player loses the card `out` and gets the cards `back`. */
+/** The current player loses the card `out` and gets the cards `back`. */
 const handsAfter = ({ hands, turn }: GameInPlay, out: Card, ...back: readonly Card[]): GameInPlay['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...partOf(hands, turn).filter(card => card !== out), ...back]))
 
-/** Adds the event of a move, applies `change`, and continues the game. */
 const moved = (builder: Builder, event: Event, change: Partial<GameInPlay>): WellsixRulingBuilder =>
   completeMove(addEvent(builder, event, { ...change, moves: builder.position.moves - 1 }))
 
@@ -152,7 +149,7 @@ function exchange(builder: Builder, cell: Cell, out: Card, back: Card): WellsixR
   return moved(builder, { type: 'exchange', player: turn, cell, out, in: back }, change)
 }
 
-/** Corrects the layout. Added cards come from the hands, and removed cards return to them. That doesn't use a move. */
+/** Added cards come from the hands, and removed cards return to them. A correction doesn't use a move. */
 function correct(builder: Builder, changes: readonly CellCard[], table: CardLayout): WellsixRulingBuilder {
   const { position } = builder
   const onTable = cardsOf(table)
@@ -195,7 +192,7 @@ function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   return moved(builder, event, { ...change, table: filterLayout(position.table, cell => stays.has(cell)) })
 }
 
-/** Removes cards from the table: the other player's are captured, and the player's own return to the hand. */
+/** The other player's cards are captured; the player's own cards return to the hand. */
 function removeCards(position: GameInPlay, cards: readonly Card[]) {
   const { turn, hands, seized: piles } = position
   const isOwn = (card: Card): boolean => ownerOf(position, card) === turn

@@ -15,7 +15,6 @@ export function start(setup: Setup): Result<Position, readonly WellsixProblem[]>
   return ok(deal ? dealt(opened, deal) : opened)
 }
 
-/** Derives the hands: all cards (in the opening, of the suits in use) that are neither on the table nor captured. */
 function dealt(opened: GameInPlay, deal: Deal): GameInPlay {
   const { cards, phase, turn, moves, seized, quiet, seizing } = deal
   const gone = new Set([...cards.map(({ card }) => card), ...seized.flat()])
@@ -38,12 +37,10 @@ interface ProblemValues {
   games: { readonly games: number }
   'no-cards': NoValues
   'cell-twice': WithCells
-  /** Cards that occur twice on the table or in the piles. */
   'card-twice': WithCards
   /** The cells outside the largest group. */
   'not-connected': WithCells
   aligned: WithCells
-  /** Cards of the player's own colour in the player's pile. */
   'own-seized': WithCards & { readonly player: Player }
   quiet: { readonly quiet: number }
   /** The current turn has captured a card, so the number of quiet turns must be 0. */
@@ -66,7 +63,6 @@ type Problem = WellsixProblem
 export const MIN_GAMES = 2
 export const MAX_GAMES = 100
 
-/** Returns a problem unless the list is empty. */
 const ifAny = <T>(list: readonly T[], problem: (list: readonly T[]) => Problem): Problem[] =>
   list.length > 0 ? [problem(list)] : []
 
@@ -82,7 +78,7 @@ function checkSetup({ games, opener, deal }: Setup): readonly Problem[] {
   return [...(even ? [] : [{ code: 'games', key: 'games', games } as const]), ...(deal ? checkDeal(deal, opener) : [])]
 }
 
-/** Checks a game in progress. In the first game the opener plays red (X1). */
+/** In the first game the opener plays red (X1). */
 function checkDeal(deal: Deal, opener: Player): Problem[] {
   const cards = [...deal.cards.map(({ card }) => card), ...deal.seized.flat()]
   return [
@@ -120,7 +116,6 @@ function checkQuiet({ quiet, seizing }: Deal): Problem[] {
   return seizing && quiet > 0 ? [{ code: 'seizing-quiet', key: 'seizing', quiet }] : []
 }
 
-/** Checks the suits in use, the numbers of cards, and the turn, and that nothing has been captured. */
 function checkOpening(deal: Deal, opener: Player): Problem[] {
   const cards = deal.cards.map(({ card }) => card)
   const problems: Problem[] = [

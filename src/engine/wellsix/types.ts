@@ -30,7 +30,7 @@ export interface Deal {
   readonly seizing: boolean
 }
 
-/** A game of a match. Plain data, so it can be stored. */
+/** Plain data, so that it can be stored. */
 interface Game {
   readonly colours: ColourRule
   readonly games: number
@@ -47,7 +47,6 @@ interface Game {
   readonly quiet: number
   /** Whether the current turn has captured an opponent's card. */
   readonly seizing: boolean
-  /** The scores of each finished game. */
   readonly scores: readonly Pair<number>[]
   readonly winner: 0 | 1 | 2 | null
 }
@@ -173,9 +172,7 @@ interface RefusalValues {
   'not-adjacent': WithCells
   'same-cell': { readonly cell: Cell; readonly cells: readonly [Cell] }
   'empty-cell': WithCells
-  /** The other player's cards and their cells. */
   'not-yours': WithCells & WithCards
-  /** `card` can't capture `captured`. */
   'cannot-capture': { readonly card: Card; readonly captured: Card; readonly cells: Pair<Cell> }
   /** The sizes of the cell's group and of the largest groups. */
   'not-largest': { readonly size: number; readonly largest: number; readonly cells: readonly [Cell] }
@@ -186,7 +183,6 @@ interface RefusalValues {
   'card-seized': WithCards
   /** `correct` in the opening: cards not yet in use; or the numbers of cards of each colour, as placed and as corrected. */
   'opening-order': Partial<WithCards> & { readonly counts?: Readonly<Record<'placed' | 'corrected', ColourCounts>> }
-  /** `correct`: the layout would be empty. */
   'no-cards': NoValues
   /** `correct`: the cells outside the largest group. */
   'not-connected': WithCells

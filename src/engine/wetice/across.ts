@@ -56,7 +56,6 @@ function keptCards(from: CardLocations, to: CardLocations): KeptCard[] {
   })
 }
 
-/** A sort key: piles first, then cells, then cards out of play. */
 const order = (place: Place): number => (place === 'pack' ? 2 : isCell(place) ? 1 : 0)
 
 function cardsThatChange(from: CardLocations, to: CardLocations, kept: readonly KeptCard[]): Movement[] {
@@ -76,7 +75,7 @@ const cellsBut = (locations: CardLocations, but: ReadonlySet<Place>): Spot[] =>
     isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
   )
 
-/** Finds a swap after which both cards are right and fewer cards must move. Null if there is none. */
+/** Returns null unless both cards are right after the swap and fewer cards must move. */
 function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement, Movement] | null {
   const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
   const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))
@@ -95,7 +94,7 @@ function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement
   return null
 }
 
-/** The number of cards to lift and lay in these columns. Cards that slide together count as one. */
+/** Cards that slide together count as one. */
 function effort(from: CardLocations, to: CardLocations, names: readonly string[]): number {
   const [columns, goals] = [columnsOf(from), columnsOf(to)]
   return names.reduce((sum, name) => {

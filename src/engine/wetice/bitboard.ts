@@ -136,7 +136,7 @@ function lookAround({ height, bottoms, tops }: Geometry, lo: number, hi: number)
   NEAR[15] = (at(NEAR, 13) & ~bottoms) >>> 1
 }
 
-/** Lists the swaps into each goal cell of one half. A card that all patterns of the goal need can't move there. */
+/** A card that all patterns of the goal need can't move there. */
 function listHalf(
   { needed }: Geometry,
   half: number,
@@ -191,7 +191,7 @@ function listPartners(swaps: Int32Array, listed: number, goal: number, half: num
   return count
 }
 
-// Buffers that `swapsOn` uses in every call.
+// Every call of `swapsOn` overwrites these buffers.
 const CARDS = new Int32Array(CARD_NUMBERS)
 const SWAPS = createSwapBuffer()
 

@@ -55,7 +55,7 @@ function endTurn(builder: WetIceRulingBuilder): WetIceRulingBuilder {
   return addEvent(builder, { type: 'phase', phase: 'swap', turn: next }, { phase: 'swap', turn: next })
 }
 
-/** Applies a MATCH (W3): removes all runs together, and scores each card once. */
+/** All runs are removed together, and each card scores once (W3). */
 function removeRuns(builder: WetIceRulingBuilder, runs: readonly PlacedRun[]): WetIceRulingBuilder {
   const { board, mode, groups } = builder.position
   const named = runs.map(run => ({ suit: run.suit, cells: run.places.map(place => cellName(board.layout, place)) }))
@@ -76,7 +76,7 @@ const cardsBySuit = (runs: readonly PlacedRun[]): SuitCards[] =>
     return places.length > 0 ? [{ suit, places: places.sort((a, b) => a - b) }] : []
   })
 
-/** Puts cards of a suit on the pile of the suit's owner. The current player becomes the owner of a new suit (W4). */
+/** The current player becomes the owner of a new suit (W4). */
 function scoreSuit(builder: WetIceRulingBuilder, { suit, places }: SuitCards): WetIceRulingBuilder {
   const { piles } = builder.position
   const owner = piles[0][suit] !== undefined ? 1 : piles[1][suit] !== undefined ? 2 : (builder.position.turn ?? 1)

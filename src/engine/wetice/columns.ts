@@ -24,7 +24,6 @@ export function columnsOf(locations: CardLocations): Columns {
   return columns
 }
 
-/** A card that stays in its column: its slots before and after. */
 type StayingCard = readonly [from: Slot, to: Slot]
 
 interface Best {
@@ -34,7 +33,7 @@ interface Best {
 
 const NOTHING: Best = { value: 0, staying: [] }
 
-/** The value of a card that stays in its column. It exceeds the total of the points for cards that stay in their rows. */
+/** Exceeds the total of the points for cards that stay in their rows. */
 const STAYS = 100
 
 /** The longest sequence of cards that can stay in a column. Among equally long sequences, the one in which the most cards keep their rows. */

@@ -36,7 +36,7 @@ function* irregular({ board }: Position): Generator<Action> {
   for (const [a, b] of unlikePairs(board)) yield { type: 'stands', action: { type: 'swap', cells: [name(a), name(b)] } }
 }
 
-/** The neighbours of a cell, also diagonal ones, which are easily confused with it. */
+/** Diagonal neighbours are included, because they are easily confused, too. */
 function near(position: Position, cell: Cell): Cell[] {
   const { layout } = position.board
   const height = HEIGHT[layout]
@@ -48,7 +48,6 @@ function near(position: Position, cell: Cell): Cell[] {
   })
 }
 
-/** Similar actions. For a swap: a pass, or a swap with one cell changed; for a pass: any swap; for a gift: other suits. */
 function likeTo(position: Position, action: Action): Action[] {
   switch (action.type) {
     case 'swap': {
@@ -67,7 +66,7 @@ function likeTo(position: Position, action: Action): Action[] {
   }
 }
 
-/** The set-up with two cards of different suits exchanged. Cards that are close together come first. */
+/** Cards that are close together come first. */
 function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   const board = boardFromRows(setup.layout, setup.deal)
   const deals: (OtherDeal<Setup> & { readonly away: number })[] = []
@@ -80,7 +79,6 @@ function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   return deals.sort((a, b) => a.away - b.away)
 }
 
-/** The steps of the last action that players left out. */
 function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discrepancy[] {
   const last = lastAction(wetice, setup, actions)
   if (!last) return []
@@ -94,7 +92,6 @@ function undoneOf(setup: Setup, actions: readonly Action[], real: Board): Discre
   )
 }
 
-/** A single step that was left out while all others were carried out, or null. */
 function leftOut(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   for (const [skipped, step] of steps.entries()) {
     if (step.event.type !== 'score' && step.event.type !== 'fall') continue
@@ -115,7 +112,7 @@ function carryOut(board: Board, { event }: WetIceStep): Board {
     : board
 }
 
-/** The last FALL, if it was carried out in some columns only; otherwise null. */
+/** Returns null unless the last FALL was carried out in some columns only. */
 function partialFall(boards: readonly Board[], steps: readonly WetIceStep[], real: Board): Discrepancy[] | null {
   const step = steps.findLastIndex(({ event }) => event.type === 'fall')
   const [before, after] = [boards[step], boards[step + 1]]

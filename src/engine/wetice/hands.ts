@@ -11,7 +11,7 @@ const several = (suit: Suit, count: number): Suit[] => Array.from({ length: coun
 
 const piecesOf = (pile: SuitPile): Suit[] => SUITS.flatMap(suit => several(suit, pile[suit] ?? 0))
 
-/** Where the cards of a duel are. Of each suit's twelve, those not in the layout or on a pile are in the pack. */
+/** Of each suit's twelve cards, those not in the layout or on a pile are in the pack. */
 function duelPlaces({ board, piles: [first, second] }: Position): Places {
   const counts = countSuits(board)
   const out = SUITS.flatMap(suit =>
@@ -24,7 +24,7 @@ function duelPlaces({ board, piles: [first, second] }: Position): Places {
   ]
 }
 
-/** Where the cards are in solitaire. The suits of cards removed before the record began, or in separate piles, may be unknown. */
+/** The suits of cards removed before the record began, or in separate piles, may be unknown. */
 function soloPlaces({ board, mode, solo: { three, four }, removed }: Position): Places {
   const counts = countSuits(board)
   const taken = piecesOf(removed)

@@ -20,7 +20,6 @@ export function legal(position: Position): Action[] {
 
 export type Swap = Extract<Action, { type: 'swap' }>
 
-/** The swaps of the cleanup: those that leave fewer matches. */
 function cleaningSwaps(board: Board): Swap[] {
   const matches = findRuns(board).length
   const swaps: Swap[] = []
@@ -46,7 +45,6 @@ export function validSwapsOf({ phase, board }: Position): Swap[] {
 export const isSwapLeft = (position: Position): boolean =>
   position.phase === 'swap' ? swapsOn(position.board).length > 0 : validSwapsOf(position).length > 0
 
-/** The number of steps along rows and columns between two cells. */
 function distance(layout: Layout, from: Cell, to: Cell): number {
   const [a, b] = [cellNumber(layout, from), cellNumber(layout, to)]
   const height = HEIGHT[layout]

@@ -135,7 +135,7 @@ export function makeSetup(setup: Setup): string[] {
   ]
 }
 
-/** Parses a letter followed by a number, which may be off the board. */
+/** The number may be off the board. */
 function parseCell(word: string): Cell | null {
   const match = /^([a-z])0*(\d+)$/i.exec(word)
   return match ? `${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}` : null
@@ -164,7 +164,7 @@ const CELL: Reader<Cell> = { read: parseCell, code: 'not-a-cell' }
 const parseSwap = (words: readonly string[]): ReadResult<SwapAction> =>
   readTwoArguments('swap', words, [CELL, CELL], (a, b) => ({ type: 'swap', cells: [a, b] }))
 
-/** Parses `turn`. In solitaire, player 2 doesn't exist. */
+/** In solitaire, player 2 doesn't exist. */
 function parseTurnIn(words: readonly string[], position?: Position): ReadResult<TurnAction<Player>> {
   const turn = parseTurn(words)
   const isNobody = turn.ok && turn.value.player === 2 && position !== undefined && position.mode !== 'duel'

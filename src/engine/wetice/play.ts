@@ -105,7 +105,7 @@ function leavesAsMany(board: Board, cells: SwapAction['cells'], [a, b]: Places):
 const makesNoLine = (board: Board, cells: SwapAction['cells'], [a, b]: Places): WetIceRefusal | null =>
   swapsOn(board).includes(packSwap(a, b)) ? null : { code: 'no-line', rule: 'swap', cells }
 
-/** Gives `player` a whole turn and resets the count of passes (I2). Refused in solitaire for player 2. */
+/** The player gets a whole turn, and the count of passes is reset (I2). */
 function takeTurn(position: Position, turn: Player, player: Player, aside: Aside): WetIceRuling {
   const { mode, phase } = position
   if (mode !== 'duel' && player === 2) return refuse({ code: 'unknown-action', rule: 'record' })
@@ -141,7 +141,7 @@ function give(position: Position, player: Player, suit: Suit): WetIceRuling {
   )
 }
 
-/** Gives the turn to the other player. In solitaire there is no event, because the turn stays. */
+/** In solitaire there is no event, because the turn stays. */
 function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBuilder {
   const { mode, phase } = builder.position
   if (mode !== 'duel') return builder
@@ -149,7 +149,7 @@ function passTurn(builder: WetIceRulingBuilder, player: Player): WetIceRulingBui
   return addEvent(builder, { type: 'phase', phase, turn }, { turn })
 }
 
-/** Sets cells to the real cards (W11). That doesn't use a turn or reset the count of passes. */
+/** A correction doesn't use a turn or reset the count of passes (W11). */
 function correct(position: Position, changes: readonly CellSuit[]): WetIceRuling {
   const { layout } = position.board
   const off = changes.filter(({ cell }) => cellNumber(layout, cell) < 0).map(({ cell }) => cell)

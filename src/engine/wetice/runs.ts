@@ -10,7 +10,7 @@ export interface PlacedRun {
 
 const SHORTEST_RUN = 3
 
-/** The rows of a layout from the bottom, then the columns from the left. Runs are listed in this order. */
+/** The rows from the bottom, then the columns from the left. Runs are listed in this order. */
 function linesOf(layout: Layout): readonly (readonly number[])[] {
   const [width, height] = [WIDTH[layout], HEIGHT[layout]]
   const columns = Array.from({ length: width }, (_, column) =>

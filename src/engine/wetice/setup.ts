@@ -6,7 +6,6 @@ import { boardFromRows, CARDS_PER_SUIT, CELL_COUNT, CELLS, countCards, countSuit
 import type { WithCells, Player, Position, Setup, SuitCount, SuitPile } from './types.ts'
 
 interface ProblemValues {
-  /** The number of rows, or the length of a row, doesn't fit the layout. */
   'wrong-shape': { readonly width: number; readonly height: number }
   'unknown-cells': WithCells
   /** The number of cards of the suit, including those on the piles, and their cells in the layout. */
@@ -61,7 +60,6 @@ function checkShape({ layout, deal }: Setup): Problem[] {
   return unknown.length > 0 ? [{ code: 'unknown-cells', key: 'deal', cells: unknown }] : []
 }
 
-/** The cells whose letter in the deal passes the test, in ASCII order. */
 function cellsWhere({ layout, deal }: Pick<Setup, 'layout' | 'deal'>, test: (letter: string) => boolean): string[] {
   const height = HEIGHT[layout]
   return CELLS[layout].filter((_, index) => {

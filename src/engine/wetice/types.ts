@@ -116,7 +116,6 @@ interface RefusalValues {
   'off-board': WithCells
   'same-cell': WithCells
   'empty-cell': WithCells
-  /** The numbers of matches (W1) before and after the swap. */
   'not-fewer': { readonly before: number; readonly after: number; readonly cells: readonly [Cell, Cell] }
   'no-line': { readonly cells: readonly [Cell, Cell] }
   'not-your-suit': { readonly suit: Suit }
