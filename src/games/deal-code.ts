@@ -4,7 +4,6 @@ import { sfc32 } from '../engine/random.ts'
 /** Returns a generator of integers below 2³². The same seed always gives the same numbers. */
 export const randomNumbersFrom = (seed: number): (() => number) => sfc32([seed | 0, 0x9e3779b9 | 0, 0x243f6a88, 1], 20)
 
-/** Swaps the card at index `i` with a random one at an index from 0 to `i`. */
 function draw(deck: unknown[], i: number, next: () => number): void {
   const j = randomBelow(i + 1, next)
   const card = deck[i]
@@ -36,11 +35,11 @@ export function randomBelow(most: number, next: () => number): number {
   return drawn % most
 }
 
-/** The 29 characters of codes: a prime number, for the checksum. 0, O, 1, I and L are missing, and 2 and S are read as Z and 5. */
+/** A prime number of characters, for the checksum. 0, O, 1, I and L are missing, and 2 and S are read as Z and 5. */
 const SIGNS = '3456789ABCDEFGHJKMNPQRTUVWXYZ'
 const LOOK_ALIKE: Readonly<Record<string, string>> = { 2: 'Z', S: '5' }
 
-/** The number of characters that encode a deal's number. A character for the checksum follows them. */
+/** The checksum is one more character. */
 const LENGTH = 6
 
 export type CodeProblem =
@@ -49,7 +48,7 @@ export type CodeProblem =
   /** The checksum is wrong, or there is no deal with this number. */
   | { readonly code: 'mistyped' }
 
-/** A checksum with distinct weights: it detects any single wrong character, and any two swapped neighbours. */
+/** The weights differ, so the checksum detects any single wrong character, and any two swapped neighbours. */
 const checksumOf = (digits: readonly number[]): number =>
   digits.reduce((sum, digit, i) => sum + digit * (i + 1), 0) % SIGNS.length
 

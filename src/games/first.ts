@@ -5,7 +5,6 @@ import type { Picture } from '../ui/types.ts'
 
 type AnyEvent = { readonly type: string }
 
-/** The first boards of a game, which are small tasks for newcomers, and the functions that draw them. */
 interface BoardPictures<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
   /** The reply to taps that don't make a move. */

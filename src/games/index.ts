@@ -16,10 +16,9 @@ import type { AnyTableModule } from '../table/module.ts'
 import type { Mark, Sketch } from '../ui/types.ts'
 import type { FirstBoards } from './first.ts'
 
-/** The parts of a game. Its introduction and pictures are loaded with the first screen, all other parts on demand. */
+/** The introduction and pictures are loaded with the first screen, all other parts on demand. */
 interface GameParts extends AnalysisParts {
   readonly introduction: () => Introduction
-  /** The possible numbers of players, as in the engine. */
   readonly seats: readonly number[]
   /** A picture of the cards before the first move; null if the seats are shown instead. */
   readonly sketch: Sketch | null
@@ -104,13 +103,13 @@ const LIST = {
 type GameName = keyof typeof LIST
 type Engine<Name extends GameName> = Awaited<ReturnType<(typeof LIST)[Name]['engine']>>
 
-/** An entry component: it emits `start` with the head of a record (`game` to `play`), the actions so far, and the kind of match. */
+/** An entry emits `start` with the head of a record (`game` to `play`), the actions so far, and the kind of match. */
 type Starts = new (...args: never) => {
   readonly $props: { readonly onStart?: (...started: StartArguments) => unknown }
 }
 type StartArguments = [head: string, actions: readonly string[], kind: MatchKind]
 
-/** Checks a game: name and seats as in its engine, texts for all house rules, and an entry that starts a match. */
+/** Name and seats are as in the engine, all house rules have texts, and the entry starts a match. */
 interface ValidGame<Name extends GameName> {
   readonly engine: () => Promise<{ readonly name: Name }>
   readonly seats: Engine<Name>['seats']

@@ -57,18 +57,17 @@ export function readRecord<Setup, Position>(
   return ok({ ...playable<Setup, Position>(head, own, game), games: ours.length })
 }
 
-/** Whether the problem is that the record is of another known game. */
 const isOfAnother = ({ problem }: Extract<Answer, { type: 'problem' }>, names: readonly string[]): boolean =>
   problem.code === 'unknown-game' && problem.about.some(name => names.includes(name))
 
-/** The number of the line on which the next record after `line` begins; `Infinity` if there is none. */
+/** Returns `Infinity` if no record follows. */
 function nextGame(text: string, line: number): number {
   const behind = text.split(/\r?\n/).slice(line)
   const next = behind.findIndex(raw => readLine(raw, 1).words[0] === 'game')
   return next < 0 ? Infinity : line + next + 1
 }
 
-/** Returns the set-up and actions of the record with this head, up to the first line that can't be played. */
+/** Ends before the first line that can't be played. */
 function playable<Setup, Position>(
   { setup, position: start }: Head<Setup, Position>,
   answers: readonly Answer[],

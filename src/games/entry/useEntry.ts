@@ -26,12 +26,12 @@ export const fieldsOf = <Choices extends object>(
 
 const storedDraft = v.object({ draft: v.unknown() })
 
-/** Loads and stores a draft. Neither function throws or rejects. */
+/** Neither function throws or rejects. */
 function useDraftStorage(name: string) {
   const { storage } = useBook()
   const key = draftKey(name)
   return {
-    /** Returns undefined if there is no draft, and an error if the draft can't be read. */
+    /** Returns undefined if there is no draft. */
     async load(): Promise<Result<unknown, StorageFailure>> {
       const row = await storage.get('settings', key)
       return row.ok ? ok(v.is(storedDraft, row.value) ? row.value.draft : undefined) : row
@@ -42,10 +42,9 @@ function useDraftStorage(name: string) {
   }
 }
 
-/** The players for whom a game is started, such as a pair of an evening. They replace those of the draft. */
 interface Seated<Names = readonly string[]> {
   readonly names: Names
-  /** Whether the two players have changed seats, so that the player who begins has the other number. */
+  /** The two players have changed seats, so the player who begins has the other number. */
   readonly turned: boolean
 }
 
@@ -102,7 +101,7 @@ export interface Entry<Draft extends AnyDraft> {
 
 interface Parts<Draft extends AnyDraft> {
   readonly game: string
-  /** Makes a draft from a stored value, which is undefined or unchecked. */
+  /** The stored value is undefined or unchecked. */
   restore(stored: unknown): Draft
   newMatchFrom(draft: Draft): NewMatch
   /** Returns the changes to a draft when its match starts. Other fields stay, in case the page can't create the match. */
@@ -125,7 +124,7 @@ export function useDraft<Draft extends AnyDraft>(name: string, restore: (stored:
     ready.value = true
   }
 
-  /** Writes one draft at a time. If several are waiting, only the newest is written. */
+  /** If several drafts are waiting, only the newest is written. */
   async function keep(next: Draft): Promise<void> {
     waiting = next
     if (saving) return
@@ -174,11 +173,11 @@ export const defaultNamesOfTwo = (second: Level | null): readonly string[] => [
   second === null ? defaultNameOf(2) : APP_NAME,
 ]
 
-/** Invisible characters, and those that change the direction of text. */
+/** Characters that are invisible or change the direction of text. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/gu
 
-/** A visible character: a name of only joiners and marks would be blank. */
+/** A name of only joiners and marks would be blank. */
 const SHOWS = /[^\p{Cf}\p{Z}\p{M}]/u
 
 function cleaned(name: string): string {

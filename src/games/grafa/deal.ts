@@ -1,7 +1,7 @@
 import { DECK, type Card } from '../../engine/cards.ts'
 import { randomNumbersFrom, shuffled } from '../deal-code.ts'
 
-/** The number of cards that a deal's number determines directly: the hand, in order. */
+/** A deal's number determines this number of cards directly: the hand, in order. */
 const OUTRIGHT = 5
 
 /** The number of deals: one for each ordered hand of five cards. */

@@ -26,16 +26,15 @@ export const touchedCells = ({ ghosts = [], gap, selected = [] }: Marks): readon
   ...selected,
 ]
 
-/** The outlines of the groups to choose from; a capture leaves at most four. */
+/** A capture leaves at most four groups. */
 const GROUP_OUTLINES: readonly Outline[] = [3, 4, 'ink', 'rubric']
 
 const badgesOf = (table: CardLayout, badge: (card: Card) => Badge): ReadonlyMap<Cell, Badge> =>
   new Map(Object.entries(table).map(([cell, card]) => [cell, badge(card)]))
 
-/** The preview of an accepted move: the resulting layout and its marks. */
 interface Ghost {
   readonly table: CardLayout
-  /** Cells where a tap confirms the move. */
+  /** A tap on these cells confirms the move. */
   readonly cells: readonly Cell[]
   readonly marks: Marks
 }
@@ -78,7 +77,6 @@ type Found<T extends Event['type']> = Extract<Event, { type: T }>
 export const eventIn = <T extends Event['type']>(steps: readonly WellsixStep[], type: T): Found<T> | null =>
   steps.map(({ event }) => event).find((event): event is Found<T> => event.type === type) ?? null
 
-/** Marks cards in their new cells, and a line that they complete. */
 function movedTo(cells: readonly Cell[], steps: readonly WellsixStep[]): Marks {
   const line = lineMarks(steps)
   return line.outlined ? { ...line, selected: cells } : { ghosts: cells }
@@ -90,7 +88,6 @@ export function lineMarks(steps: readonly WellsixStep[]): Marks {
   return event ? { outlined: new Map(event.cells.map(cell => [cell, event.player])), whole: event.cells } : {}
 }
 
-/** Marks what a capture leaves: cut-off cards, or groups to choose from. */
 function aftermath(steps: readonly WellsixStep[]): Marks {
   const isolated = eventIn(steps, 'isolate')
   if (isolated) return cutMarks(isolated)

@@ -17,13 +17,12 @@ export function movesFor(position: Position, first: Tap, second: Tap): readonly 
   return []
 }
 
-/** Returns the move that places a card from the hand on a cell, or exchanges it for the card there. */
 function fromHand({ table, phase }: Position, card: Card, cell: Cell): readonly Action[] {
   const exchanges = table[cell] !== undefined && phase === 'main'
   return [exchanges ? { type: 'exchange', cell, card } : { type: 'place', card, cell }]
 }
 
-/** Returns a capture or a switch between own cards; for an opponent's card only its capture, even if it was tapped first. */
+/** An opponent's card can only be captured, even if it was tapped first. */
 function betweenCells(position: Position, a: Cell, b: Cell): readonly Action[] {
   const [first, second] = [position.table[a], position.table[b]]
   if (first === undefined || second === undefined) return []
@@ -70,7 +69,6 @@ const collect = (taps: readonly Tap[]): Targets => ({
 const hand = (card: Card): Tap => ({ type: 'hand', card })
 const place = (cell: Cell): Tap => ({ type: 'cell', cell })
 
-/** The two taps of a move, in each possible order. */
 function pairsOf(action: Action): readonly (readonly [Tap, Tap])[] {
   switch (action.type) {
     case 'place':

@@ -5,10 +5,9 @@ import { isShuffled, randomNumbersFrom, shuffled } from '../deal-code.ts'
 /** The number of deals: one for each code. */
 export const DEALS = 29 ** 6
 
-/** The number of cards that a deal's number determines directly. Each suit gets numbers in proportion to its probability. */
+/** A deal's number determines this number of cards directly. Each suit gets numbers in proportion to its probability. */
 const OUTRIGHT = 10
 
-/** The numbers from `low` to `low + size - 1`, and the number of undealt cards of each suit. */
 interface Range {
   readonly low: number
   readonly size: number
@@ -20,7 +19,6 @@ const ALL: Range = { low: 0, size: DEALS, left: { S: CARDS_PER_SUIT, H: CARDS_PE
 const bagOf = (left: Range['left']): readonly Suit[] =>
   SUITS.flatMap(suit => Array.from({ length: left[suit] }, () => suit))
 
-/** The part of a range in which this suit is dealt next. */
 function narrowed({ low, size, left }: Range, suit: Suit): Range {
   const cards = bagOf(left)
   const first = Math.floor((size * Math.max(0, cards.indexOf(suit))) / cards.length)

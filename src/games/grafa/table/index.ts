@@ -9,7 +9,7 @@ import { useGrafaTable, type GrafaTable } from './useGrafaTable.ts'
 import { isDealtInApp, grafaRules } from './useGrafaPlay.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
-/** The review rates moves by the expected number of discarded cards. */
+/** Moves are rated by the expected number of discarded cards. */
 const grafaReview: ReviewRules<Grafa> = {
   least: 0.5,
   matchValue: value => value,

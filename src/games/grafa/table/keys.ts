@@ -15,7 +15,7 @@ export function keysOf(table: GrafaPlay): readonly Key[] {
   return [...editKeys(table), ...orderKeys(table)]
 }
 
-/** Offers a correction if a card is entered twice: one of the two entries is wrong. */
+/** If a card is entered twice, one of the two entries is wrong. */
 function editKeys({ amending, referee: { refusedView }, reveal: { again } }: GrafaPlay): readonly Key[] {
   const card = again.value
   const keyAt = refusedView.value === null ? forwardKey : linkKey
@@ -24,7 +24,6 @@ function editKeys({ amending, referee: { refusedView }, reveal: { again } }: Gra
   return amending.wasEntered(card) ? [keyAt('edit', WORDS.amend.edit, () => amending.begin(card))] : []
 }
 
-/** Undo removes the card chosen last; cancel ends the correction. */
 function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: GrafaPlay): readonly Key[] {
   const back = separateKey('take-back', TABLE_WORDS.undoKey, takeBack)
   const cancelKey = backKey('leave', TABLE_WORDS.cancel, end)
@@ -32,7 +31,7 @@ function amendingKeys({ amending: { wrong, change, takeBack, end, confirm } }: G
   return [cancelKey, ...(wrong.value === null ? [] : [back]), ...(change.value ? [amend] : [])]
 }
 
-/** The buttons to choose the suit that acts first (G1). */
+/** The player chooses which suit acts first (G1). */
 function orderKeys(table: GrafaPlay): readonly Key[] {
   if (!table.playing.value || table.session.settled.value.phase !== 'use' || !table.input.accepts('use')) return []
   return choicesOf(table).map(({ suit, title, detail }) =>

@@ -4,7 +4,7 @@ import { type GrafaPlay } from './useGrafaPlay.ts'
 import { pendingActs } from '../../../engine/grafa/play.ts'
 import { nextView, plainView, type RulingView } from '../../../table/session/session.ts'
 
-/** Adds, for screen readers, the cards that a club looked at: as found, or in their new order. */
+/** For screen readers: the cards as found, or in their new order. */
 function withLook(view: RulingView, { arrange, session: { steps, walk } }: GrafaPlay): RulingView {
   if (arrange.active.value) return { ...view, aside: WORDS.order(arrange.found.value) }
   const put = steps.value.find(({ event }) => event.type === 'arrange')?.event
@@ -17,7 +17,6 @@ export function rulingOf(table: GrafaPlay): RulingView {
   return table.amending.active.value ? amendingView(table) : withLook(phaseView(table), table)
 }
 
-/** The text of the current instruction, or else of the phase. */
 function phaseView(table: GrafaPlay): RulingView {
   if (table.session.walk.walking.value) return walkedView(table)
   switch (table.session.settled.value.phase) {
@@ -47,11 +46,9 @@ function amendingView({ amending: { wrong, right, change, blocked } }: GrafaPlay
   return plainView(WORDS.amend.becomes(wrong.value, right.value), effects.join(' ').trim(), 'ask')
 }
 
-/** A question with a link to a section of the rulebook. */
 const section = ({ referee: { view } }: GrafaPlay, id: string): RulingView =>
   view('ask', { sentence: '', remedy: '', section: id })
 
-/** The current instruction. It includes the discarding of the pair, or of the card left from it. */
 function walkedView({ session: { now, position }, referee: { explain, eventView }, source }: GrafaPlay): RulingView {
   const [first, second] = now.value
   if (!first) return plainView('')
@@ -66,13 +63,13 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** The instruction to discard the pair; '' if a step has already given it. */
+/** Returns '' if a step has already given the instruction. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 
 const together = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' ')
 
-/** Asks which suit acts first. The choices are buttons, so `aside` has them only for screen readers. */
+/** The choices are buttons, so only screen readers get them as text. */
 function whichView(table: GrafaPlay): RulingView {
   const aside = WORDS.choices(choicesOf(table))
   return { ...section(table, 'order'), sentence: WORDS.whichFirst, detail: discarded(table), aside }
@@ -95,7 +92,6 @@ function askingView(table: GrafaPlay): RulingView {
   return { ...section(table, id), sentence, detail: together(detail, discarded(table)) }
 }
 
-/** The text about a card that was entered before: where the app has it from, and whether it can be corrected. */
 function twiceDetail({ amending, reveal }: GrafaPlay, what: Rank | Card): string {
   if (isRank(what)) return amending.open.value ? WORDS.amend.oneOfFour : ''
   if (reveal.entered.value.includes(what)) return ''
@@ -108,13 +104,12 @@ function arrangeView(table: GrafaPlay): RulingView {
   return { ...section(table, 'clubs'), sentence, detail: together(discarded(table), how) }
 }
 
-/** Whether the player must still turn up the next card. If it has just been entered, it is already face up. */
+/** A card that has just been entered is already face up. */
 function isTurnLeft({ session: { steps }, dealt, fresh }: GrafaPlay): boolean {
   const turn = steps.value.findIndex(({ event }) => event.type === 'turn')
   return turn >= 0 && fresh.value && !dealt.value && steps.value[turn - 1]?.event.type !== 'reveal'
 }
 
-/** The text before the next pair, with the instruction to turn up the card if that is still to be done. */
 function restingView(table: GrafaPlay): RulingView {
   const { up } = table.drawn.deck.value
   const turn = table.session.steps.value.at(-1)?.event
@@ -128,7 +123,6 @@ function restingView(table: GrafaPlay): RulingView {
   return { ...view, sentence: together(discarded(table), view.sentence), detail: todo }
 }
 
-/** The result, and the last instruction or the card that is face up. */
 function endView(table: GrafaPlay): RulingView {
   const { steps, settled } = table.session
   const last = steps.value.at(-1)?.event

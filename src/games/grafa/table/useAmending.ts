@@ -11,7 +11,6 @@ import type { GrafaPendingInput } from './useArrange.ts'
 import { placeOf } from './view.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 
-/** The index of the move in which each card was entered. */
 const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
   new Map(
     moves.flatMap(({ played }, place) =>
@@ -19,7 +18,7 @@ const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
     ),
   )
 
-/** The cards that were entered before the first move, in a game with a real deck. */
+/** In a game with a real deck, cards were entered before the first move. */
 const startCards = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
   new Set(hand ? [...hand, ...deck.filter(isCard), ...discard] : [])
 
@@ -39,12 +38,10 @@ function withRight(action: Action, wrong: Card, right: Card): Action {
   }
 }
 
-/** Replaces a wrong card from a move on, and computes which later moves stay legal. */
 function useMended(
   { source: { journal, moves } }: Core<Grafa, GrafaPendingInput>,
   named: () => { readonly from: number; readonly wrong: Card; readonly right: Card } | null,
 ) {
-  /** All moves from the wrong card on, with the right card. */
   const whole = useAmendment(journal, () => {
     const { from, wrong, right } = named() ?? {}
     if (from === undefined || wrong === undefined || right === undefined) return null
@@ -53,7 +50,7 @@ function useMended(
       .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrong, right))))
     return { from, remove: insert.length, insert }
   })
-  /** These moves up to the first that is illegal. */
+  /** The moves from the wrong card on, up to the first that is illegal. */
   const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null
@@ -61,7 +58,6 @@ function useMended(
     const { firstFallen } = preview.value
     return firstFallen === null ? draft.value : { ...draft.value, insert: insert.slice(0, firstFallen - from) }
   })
-  /** The number of moves that would be dropped, and the scores. */
   const change = computed(() => {
     const { draft, preview } = amendment
     if (!draft.value || !preview.value) return null
@@ -77,7 +73,7 @@ function useMended(
 
 type Named = Readonly<Ref<Card | null>>
 
-/** Replaces a wrong card of the set-up. This is possible only if all moves stay legal. */
+/** Possible only if all moves stay legal. */
 function useStartCorrection(
   { source: { journal, setup, moves }, session: { settled } }: Core<Grafa, GrafaPendingInput>,
   { wrong, right }: Readonly<Record<'wrong' | 'right', Named>>,
@@ -105,7 +101,7 @@ function useStartCorrection(
     has: (card: Card): boolean => first.value.has(card),
     any: computed(() => first.value.size > 0),
     change: computed(() => (corrected.value?.stands ? { falls: 0, scores: corrected.value.scores } : null)),
-    /** Whether the correction would make a later move illegal, which must be undone first. */
+    /** The correction would make a later move illegal, which must be undone first. */
     blocked: computed(() => corrected.value?.stands === false),
     async confirm(): Promise<boolean> {
       if (!corrected.value?.stands || !journal) return false
@@ -115,7 +111,6 @@ function useStartCorrection(
   }
 }
 
-/** The wrong card and the right card; null if they aren't chosen yet. */
 function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
   const now = computed(() => (pending.value?.type === 'amending' ? pending.value : null))
   const wrong = computed(() => now.value?.wrong ?? null)
@@ -130,7 +125,6 @@ function useDraft({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>)
     right,
     set,
     end,
-    /** Removes the card chosen last. If none is chosen, ends the correction. */
     takeBack(): void {
       if (wrong.value === null) end()
       else set(right.value === null ? null : wrong.value)
@@ -161,7 +155,6 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
     end,
     takeBack,
     pick,
-    /** Whether there is a card that can be corrected. */
     open: computed(() => (entered.value.size > 0 || atFirst.any.value) && !core.source.terms.closed.value),
     change: computed(() => atFirst.change.value ?? mended.change.value),
     blocked: atFirst.blocked,
@@ -169,13 +162,12 @@ export function useAmending(core: Core<Grafa, GrafaPendingInput>) {
       if (!atFirst.change.value) await mended.confirm()
       else if (await atFirst.confirm()) end()
     },
-    /** Begins a correction, with the wrong card if it is known. */
     begin(card: Card | null = null): void {
       core.proposal.cancel()
       set(card)
     },
     wasEntered,
-    /** While the app asks for the wrong card: why a rank has no card to choose. Else undefined. */
+    /** Why a rank has no card to choose; undefined unless the app asks for the wrong card. */
     none: computed(() => (active.value && wrong.value === null ? WORDS.amend.noneEntered : undefined)),
     closed(card: Card): string {
       if (wrong.value === null) return wasEntered(card) ? '' : WORDS.amend.notEntered(card)

@@ -32,7 +32,7 @@ type Arrange = Extract<Action, { type: 'arrange' }>
 
 const NO_FATES: ReadonlyMap<Card, CardEffect> = new Map()
 
-/** Returns the certain effect on each card if the cards are returned in this order. Cards without a certain effect are left out. */
+/** Cards without a certain effect are left out. */
 function fatesAfter(
   game: Core<Grafa>['rules']['game'],
   position: Position,
@@ -63,13 +63,12 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     begin(isAsFound && lifted === null ? null : next)
   }
 
-  /** Moves a card to an index. */
   function move(card: Card, place: number): void {
     if (!order.value.includes(card)) return
     set(order.value.filter(each => each !== card).toSpliced(place, 0, card), held.value)
   }
 
-  /** The first tap lifts a card, and the second moves it to another card's place. A second tap on the same card puts it down. */
+  /** A second tap on the same card puts it down. */
   function tap(card: Card): void {
     const lifted = held.value
     set(now.value?.moved ?? null, lifted === null ? card : null)
@@ -78,11 +77,10 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
 
   return {
     active,
-    /** The cards as they were found, from the top. */
     found: looked,
     order,
     held,
-    /** The certain effects on the cards; empty in a lesson, because its tasks ask about them. */
+    /** Empty in a lesson, because its tasks ask about these effects. */
     fates: computed(() =>
       active.value && !core.source.spotlight.value
         ? fatesAfter(core.rules.game, core.session.settled.value, action.value)

@@ -17,7 +17,6 @@ import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
 import { grafaBook } from '#text/grafa/index.ts'
 
-/** The position with the deck, the discard pile and the hand as they are on the real table. */
 function withLocations(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const slots = (['top', 'deck'] as const).flatMap(place => locations.get(place) ?? [])
@@ -33,7 +32,7 @@ function withLocations(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** A pair for drawing only: with a pair, no card on the deck is face up. A missing card is replaced by any other. */
+/** Used for drawing only: with a pair, no card on the deck is face up. A missing card is replaced by any other. */
 function pairIn([one, other]: readonly Card[], elsewhere: Card | null): Pair | null {
   const [first, second] = [one ?? elsewhere, other ?? one ?? elsewhere]
   return first && second ? [first, second] : null
@@ -62,13 +61,13 @@ const stopsOf = (steps: readonly GrafaStep[]): readonly WalkStop[] =>
     }
   })
 
-/** Whether cards were discarded without a stop that instructs the player to discard them. */
+/** Cards were discarded, but no stop instructs the player to discard them. */
 const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
   const at = steps.findIndex(({ event }) => event.type === 'discard')
   return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
 }
 
-/** Whether the player still has to carry out the last move. After an undo, redo or amendment, the catch-up has included it. */
+/** After an undo, redo or amendment, the catch-up has included the last move. */
 function useFresh({ listen }: Source<Grafa>) {
   const fresh = ref(true)
   onScopeDispose(
@@ -92,7 +91,6 @@ export const grafaRules: Rules<Grafa> = {
 
 const NO_CARDS: readonly Card[] = []
 
-/** The cards entered so far, and a tapped card that can't be one of them. */
 function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput>) {
   const now = computed(() =>
     pending.value?.type === 'choosing' && pending.value.what === 'cards' ? pending.value : null,
@@ -105,13 +103,12 @@ function useEntered({ input: { pending, begin } }: Core<Grafa, GrafaPendingInput
   }
 }
 
-/** The cards that the next ability affects, from the top; null for one that must still be entered. */
+/** Null for a card that must still be entered. */
 function slotsIn(position: Position, entered: readonly Card[]): readonly (Card | null)[] {
   const picks = [...entered]
   return position.deck.slice(0, affectedCount(position)).map(slot => (isCard(slot) ? slot : (picks.shift() ?? null)))
 }
 
-/** Lets the player enter the cards that the game asks for, one by one. The last one proposes the action. */
 function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<boolean>>) {
   const { settled } = core.session
   const { refusal, propose } = core.proposal
@@ -120,7 +117,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     playing.value && core.input.accepts('reveal') && settled.value.phase === 'reveal' ? needOf(settled.value) : null,
   )
 
-  /** Why a card can't be the one that is asked for, or '' if it can. */
+  /** Returns '' if the card can be the one that is asked for. */
   function closed(card: Card): string {
     const place = entered.value.includes(card) ? 'entered' : placeOf(settled.value, card)
     return place === null ? '' : WORDS.lies(card, place)
@@ -146,9 +143,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     need,
     entered,
     slots: computed(() => (need.value ? slotsIn(settled.value, entered.value) : [])),
-    /** A tapped card that was entered before, or a rank whose four cards have all been entered. */
     twice: computed(() => (need.value ? twice.value : null)),
-    /** The card or rank that can't be entered again, including a typed card. */
     again: computed((): Rank | Card | null => {
       if (!need.value) return null
       const typed = refusal.value?.code === 'already-seen' ? refusal.value.cards[0] : undefined
@@ -165,7 +160,7 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
 export const isDealtInApp = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** The cards to draw: those on the real table, even during a catch-up, and those that the current instruction names. */
+/** What is drawn is on the real table, even during a catch-up. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -173,7 +168,7 @@ function useDrawn(
   const at = (place: Place): readonly Card[] =>
     (catchUp.locations.value?.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const isLed = (): boolean => catchUp.locations.value !== null
-  /** The past events, including those of a line that the catch-up is undoing. */
+  /** Includes events of a line that the catch-up is undoing. */
   const events = computed(() => [
     ...(isLed() ? eventsSoFar(catchUp.from.value ?? [], Infinity) : []),
     ...eventsSoFar(moves.value, walk.done.value),
@@ -190,9 +185,7 @@ function useDrawn(
     deck: computed(() => deckView(position.value, known.value, isLed() ? 0 : lookedAtCount(position.value))),
     seen: computed(() => seenPosition(position.value, known.value)),
     discarded: computed(() => lastDiscarded(position.value, events.value)),
-    /** The face-up cards between the piles. */
     between: computed(() => (isLed() ? [...at('pair'), ...at('looked'), ...at('aside')] : pairOnTable(position.value))),
-    /** The cards that the player now takes from the discard pile. */
     takenUp: computed(() => position.value.discard.filter(card => named.value.has(card))),
     isNamed: (card: Card): boolean => named.value.has(card),
   }
@@ -230,19 +223,15 @@ export function useGrafaPlay(source: Source<Grafa>) {
     reveal,
     dealt,
     fresh,
-    /** Whether a text must still instruct the player to discard the pair of the last move. */
     pairIsLeft: computed(() => fresh.value && isDiscardUntold(steps.value)),
-    /** The code of the deal; null if the app didn't deal it. */
     code: computed(() => (number.value === null ? null : makeCode(number.value))),
     pairs: computed(() => prospects(settled.value)),
     choosing: computed(() => playing.value && core.input.accepts('pair') && settled.value.phase === 'pair'),
-    /** What the card picker chooses a card for: a correction or the cards that the game asks for; null for neither. */
     picking: computed(() => {
       if (amending.active.value) return amending.right.value === null ? amending : null
       return reveal.need.value ? reveal : null
     }),
     outlineOf: outlineIn(core, drawn.isNamed),
-    /** Removes the last card of a pending input, or else cancels the input. */
     takeBack(): void {
       if (amending.active.value) amending.takeBack()
       else if (reveal.twice.value || reveal.entered.value.length > 0) reveal.erase()

@@ -19,7 +19,7 @@ import { sortedHand } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, playAgainKeys } from './keys.ts'
 
-/** Answers a typed question: `score`, `hand`, `hearts`, `deck`, or `discard`. Null for other text. */
+/** Returns null for text that isn't a question. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)
@@ -34,7 +34,7 @@ function answerTo(text: string, { session: { position }, drawn: { deck } }: Graf
   })
 }
 
-/** Completes typed cards, or a suit, with the action of the phase: `6s` is a pair or a revealed card, `jd tc` a new order. */
+/** Typed cards are completed by the action of the phase: `6s` is a pair or a revealed card, `jd tc` a new order. */
 function actionIn(text: string, { session: { settled } }: GrafaPlay): string {
   const words = text.trim().split(/\s+/)
   const { phase } = settled.value
@@ -66,7 +66,7 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   const { walk, settled, steps } = own.session
   const next = useNextGame(own)
 
-  /** Whether the log can't show an event yet: the app dealt the cards, and the player hasn't carried out the event. */
+  /** The app dealt the cards, and the player hasn't carried out the event. */
   const isSecret = (event: Event): boolean =>
     dealt.value && steps.value.findIndex(step => step.event === event) >= walk.done.value
 
@@ -107,7 +107,6 @@ export function useGrafaTable(source: Source<Grafa>): GrafaTable {
   }
 }
 
-/** The actions that start another game after the end of this one. */
 function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'source' | 'dealt'>) {
   const router = useRouter()
   const library = useLibraryStore()
@@ -118,7 +117,6 @@ function useNextGame({ source: { setup, journal }, dealt }: Pick<GrafaPlay, 'sou
   }
 
   return {
-    /** Starts a game with another deal. With a real deck, opens the entry of the cards. */
     again: async (): Promise<void> => {
       if (dealt.value)
         await begin(headText(grafa, { ...setup.value, hand: null, discard: [], deck: dealOf(randomDealNumber(DEALS)) }))

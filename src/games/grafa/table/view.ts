@@ -33,7 +33,7 @@ export const eventsSoFar = (moves: readonly Move<Grafa>[], done: number): readon
     return i === moves.length - 1 ? events.slice(0, done) : events
   })
 
-/** Returns a card of the deck, or null if it must stay hidden. If the app dealt the cards, only those looked at are shown. */
+/** Returns null if the card must stay hidden: of a deal by the app, only cards that were looked at are shown. */
 type CardShown = (slot: Slot) => Card | null
 
 export function knownIn(events: readonly Event[], dealt: boolean): CardShown {

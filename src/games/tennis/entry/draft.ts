@@ -17,9 +17,9 @@ const schema = v.strictObject({
   target: v.pipe(v.number(), v.integer()),
   match: v.picklist(['replaces', 'adds']),
   ghosting: v.boolean(),
-  /** The level at which the app plays each seat; null for a person. */
+  /** Null for a person. */
   app: v.optional(inFour(v.nullable(v.picklist(LEVELS))), [null, null, null, null]),
-  /** Whether a match was started from the draft. If so, only the choices are used for the next match. */
+  /** If a match was started from the draft, only the choices are used for the next match. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -35,7 +35,6 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The draft for the next match: the dealer's left neighbour deals, and the seats of the app are cleared. */
 const nextDraft = (draft: Draft): Draft => ({
   ...draft,
   app: newDraft().app,

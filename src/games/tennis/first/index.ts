@@ -9,7 +9,6 @@ import { LABELS, REFUSED } from '#text/tennis/first.ts'
 import type { Picture, PictureBox, PictureCard, PictureSpot } from '../../../ui/types.ts'
 import { createFirstBoards } from '../../first.ts'
 
-/** The spots of the Net, the first card of a pair, the played card, its points and the hand. */
 const SPOTS = {
   columns: 4.4,
   net: [0.1, 0],
@@ -20,7 +19,7 @@ const SPOTS = {
   left: 0.7,
 } as const
 
-/** The same spots on the board that also shows the seats. The learner's seat is at the bottom. */
+/** For the board that also shows the seats, with the learner's seat at the bottom. */
 const SEATED = {
   columns: 4.6,
   net: [1.8, 0.85],
@@ -34,7 +33,7 @@ const SEATED = {
 
 interface Scene {
   readonly board: FirstBoard<Position, Event>
-  /** The first card of the pair at the start. It stays visible. */
+  /** This card stays visible. */
   readonly first: Played | undefined
   readonly seat: Seat
   readonly seats: boolean

@@ -7,7 +7,7 @@ import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** A card whose ruling an amendment changes. `before` is null if there was no card with this number, `after` if there won't be one. */
+/** `before` is null if there was no card with this number, `after` if there won't be one. */
 interface ChangedCard {
   readonly number: number
   readonly seat: Seat
@@ -50,7 +50,7 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
   }
 }
 
-/** The text about the replaced cards. Cards that are equal at the beginning or end of both hands are left out. */
+/** Cards that are equal at the beginning or end of both hands are left out. */
 function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
   const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
   const gone = before.slice(from, from + remove).map(({ card }) => card)
@@ -60,7 +60,7 @@ function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): s
 
 const namesOf = (cards: readonly PlayedCard[]): readonly string[] => cards.map(({ card }) => card)
 
-/** Compares cards by number. Each number belongs to one player, even if a card was inserted or removed before it. */
+/** Each number belongs to one player, even if a card was inserted or removed before it. */
 function differingCards(before: readonly PlayedCard[], after: readonly PlayedCard[]): readonly ChangedCard[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, at): ChangedCard[] => {
     const [was = null, is = null] = [before[at], after[at]]
@@ -70,11 +70,9 @@ function differingCards(before: readonly PlayedCard[], after: readonly PlayedCar
   }).flat()
 }
 
-/** Whether two cards have the same ruling. */
 const alike = (some: PlayedCard, other: PlayedCard): boolean =>
   some.cleared === other.cleared && some.points === other.points && some.formed === other.formed
 
-/** The text about the first action that would be refused. */
 function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingView {
   const move = moves[place]
   if (!move || move.ruling?.accepted !== false) return plainView('', '', 'refused')

@@ -120,7 +120,7 @@ function cardOf(move: Move<Tennis>, place: number, number: number): PlayedCard |
   }
 }
 
-/** The points of a pair's first card. In a pair of equal cards, this card scores again when the second card is played. */
+/** In a pair of equal cards, the first card scores again when the second is played. */
 const pairPoints = (first: PlayedCard, second: Move<Tennis>): number => first.points + gained(second, first.seat)
 
 function gained({ before, after }: Move<Tennis>, seat: Seat): number {
@@ -147,7 +147,7 @@ function playedOf(piece: Piece): Played[] {
   return card === null ? [] : [card]
 }
 
-/** Returns a seat's cards in the order of `played`. Cards that are not in `played` come last. */
+/** Cards that are not in `played` come last. */
 function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] {
   const left = [...lying]
   const found = played.flatMap(card => {
@@ -157,7 +157,7 @@ function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] 
   return [...found, ...left]
 }
 
-/** Returns the cards in the order of play, reconstructed from each seat's pile; null where the seat has no card left. */
+/** Null where the seat has no card left. */
 function byNumber(locations: CardLocations, { dealer, played }: Position): readonly (Played | null)[] {
   const piles = new Map(
     SEATS.map(seat => {

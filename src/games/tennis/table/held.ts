@@ -6,10 +6,10 @@ import { remainingCounts } from './cards.ts'
 import { randomNumber, randomNumbersFrom, shuffled } from '../../deal-code.ts'
 import { oneOf } from '../../../engine/random.ts'
 
-/** The thirteen cards dealt to each seat in a hand of the match; null for a seat whose cards were not entered. */
+/** Null for a seat whose cards were not entered. */
 interface DealtHands {
   readonly hands: readonly (readonly Played[] | null)[]
-  /** Whether the app dealt the cards, so that players see them on the screen. */
+  /** The app dealt the cards, so players see them on the screen. */
   readonly onScreen: boolean
 }
 
@@ -56,7 +56,7 @@ export function heldCards(seat: Seat, position: Position, cards: readonly Played
   return rest.length > 0 || held.length === 0 ? rest : null
 }
 
-/** Returns the cards that can exist in addition to `others`: no card twice, and at most four of a rank. */
+/** No card occurs twice, and no rank more than four times. */
 function besideOf(others: readonly Played[], cards: readonly Played[]): readonly Played[] {
   const beside: Played[] = []
   for (const card of cards) {
@@ -67,7 +67,6 @@ function besideOf(others: readonly Played[], cards: readonly Played[]): readonly
   return beside
 }
 
-/** A card that is also among the cards of other seats. */
 interface DuplicateCard {
   readonly card: Played
   readonly seats: readonly Seat[]
@@ -93,7 +92,6 @@ export function areContradictory(hands: DealtHands['hands']): boolean {
   return besideOf([], cards).length < cards.length
 }
 
-/** The four hands, dealt in turn from the deck. */
 const handsFrom = (deck: readonly Card[]): readonly (readonly Card[])[] =>
   SEATS.map(seat => deck.filter((_, place) => place % SEATS.length === seat - 1))
 
@@ -103,8 +101,8 @@ interface Seeds {
 }
 
 /**
- * Seeds of the two hands of a first game. In these deals each part of the game occurs, and a learner who follows the hints wins: as the
- * Angler, and then as the Ghost with nearly any choice of cards.
+ * In these deals each part of the game occurs, and a learner who follows the hints wins: as the Angler, and then as the Ghost with nearly
+ * any choice of cards.
  */
 const FIRST: readonly [Seeds, ...Seeds[]] = [
   { angler: 24, ghost: 238 },
@@ -113,13 +111,11 @@ const FIRST: readonly [Seeds, ...Seeds[]] = [
 ]
 const BETWEEN_HANDS = 101
 
-/** The seed for a hand of a first game. `round` is 1 for the first hand. */
 function handSeed(seed: number, round: number): number {
   const { angler, ghost } = oneOf(FIRST, seed)
   return round === 1 ? angler : ghost + BETWEEN_HANDS * (round - 2)
 }
 
-/** Returns the deal for a hand of a first game, chosen by the time at which the game was created. */
 const practiceHands = (created: number, round: number): readonly (readonly Card[])[] =>
   handsFrom(shuffled(DECK, randomNumbersFrom(handSeed(created, round))))
 

@@ -16,7 +16,7 @@ import { playedCards } from './held.ts'
 
 const CARDS = 52
 
-/** Returns the cards that each seat plays until the end of the hand. They are sorted by rank, since the order in which they will be played is secret. */
+/** Sorted by rank, because the order in which the cards will be played is secret. */
 function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   const heldBy = (seat: Seat): readonly Rank[] =>
     playedCards(end, seat)
@@ -26,7 +26,7 @@ function heldAt(before: Position, end: Position): readonly (readonly Rank[])[] {
   return SEATS.map(heldBy)
 }
 
-/** A move for the review; null if the seat had no choice, or is the Ghost, who doesn't see its cards. */
+/** Null if the seat had no choice, or is the Ghost, who doesn't see its cards. */
 function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tennis> | null {
   const turn = turnOf(before)
   if (played?.type !== 'play' || turn === null || turn === seatOf(before.dealer, 'ghost')) return null
@@ -35,7 +35,7 @@ function choiceIn({ before, played }: Move<Tennis>, end: Position): Choice<Tenni
   return { seen, played: { type: 'play', card: rankOfPlayed(played.card) }, part: before.hand }
 }
 
-/** The moves for the review. Only a hand that was completely entered shows what cards each seat had. */
+/** Only a hand that was completely entered shows what cards each seat had. */
 function choicesOf(moves: readonly Move<Tennis>[]): readonly (Choice<Tennis> | null)[] {
   const ends = new Map(
     moves.flatMap(({ after }) => (after.played.length === CARDS ? [[after.hand, after] as const] : [])),
@@ -53,7 +53,7 @@ const own: OwnChoices<Tennis> = {
   compare: WORDS.review.compare,
 }
 
-/** The review rates moves by the player's chance to win the hand, given what that player saw. */
+/** Moves are rated by the player's chance to win the hand, given what that player saw. */
 const tennisReview: ReviewRules<Tennis> = {
   least: 0.05,
   matchValue: value => value,

@@ -32,7 +32,7 @@ function enteringKeys({ held }: TennisPlay): readonly Key[] {
   return held.entered.value.length < held.wanted.value ? [cancelKey] : [cancelKey, done]
 }
 
-/** Starts the entry of a seat's cards. Cancels any proposal by the app, which depends on these cards. */
+/** A proposal by the app depends on these cards. */
 function enterHand({ input, held }: TennisPlay, seat: Seat): void {
   input.abandon()
   held.enter(seat)
@@ -43,7 +43,6 @@ const editKey =
   (seat: Seat): Key =>
     forwardKey(`enter ${seat}`, WORDS.held.edit(table.session.nameOf(seat)), () => enterHand(table, seat))
 
-/** The buttons for cards that the app needs: enter them or, before the first card, let the app deal. */
 function askedKeys(table: TennisPlay, { seat, optional, clash }: HandRequest): readonly Key[] {
   const { held } = table
   if (held.onScreen.value) return []
@@ -97,7 +96,7 @@ export function menuOf(table: TennisPlay): readonly Key[] {
   ]
 }
 
-/** The button for a Cormorant who became a Ghost too late. The referee refuses that, and then asks whether to let it stand. */
+/** The referee refuses a late change to a Ghost, and then asks whether to let it stand. */
 function becameKeys(table: TennisPlay): readonly Key[] {
   const cormorant = table.way.scoreOnly.value ? null : lateChoiceOf(table.session.settled.value)
   const act = (): unknown => table.proposal.propose({ type: 'ghost' })

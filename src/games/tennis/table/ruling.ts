@@ -24,7 +24,6 @@ export function rulingOf(table: TennisPlay): RulingView {
   return restingView(table)
 }
 
-/** The text about a proposal: a card, a Cormorant who becomes a Ghost, or the result of a hand. */
 function proposedView(table: TennisPlay): RulingView {
   const steps = table.proposal.proposed.value
   const judged = steps.find(step => step.event.type !== 'result')
@@ -41,7 +40,6 @@ function proposedView(table: TennisPlay): RulingView {
   return over ? { ...view, detail: table.referee.eventView(over.event, over.position).sentence } : view
 }
 
-/** The effect of a proposed card, and the instruction for it. */
 function playedDetail(
   { held, session: { settled, players, nameOf }, proposal: { proposed } }: TennisPlay,
   seat: Seat,
@@ -106,7 +104,6 @@ export function lastCardRuling(table: TennisPlay): { readonly view: RulingView; 
   return { view: table.referee.view(scored ? 'accepted' : 'info', { sentence: text, remedy: more, section }), more }
 }
 
-/** The effect of the last action, and whose turn it is. */
 function restingView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
   const at = { players: table.session.players.value, position }
@@ -125,13 +122,12 @@ function restingView(table: TennisPlay): RulingView {
       : plainView(dealText(at), WORDS.beginDetail)
 }
 
-/** The next task. It is only read aloud, because the seats show whose turn it is; but a card for the app's Ghost is also shown. */
+/** The next task is only read aloud, because the seats show whose turn it is; but a card for the app's Ghost is also shown. */
 function onward(table: TennisPlay, more: string): Pick<RulingView, 'detail' | 'aside'> {
   const todo = next(table)
   return table.held.blind.value ? { detail: `${more} ${todo}`.trim() } : { detail: more, aside: todo }
 }
 
-/** Whose turn it is or, for the app's Ghost, which card a person must lay. */
 function next({ held, session: { players, settled, nameOf } }: TennisPlay): string {
   const { blind } = held
   return blind.value
@@ -139,7 +135,6 @@ function next({ held, session: { players, settled, nameOf } }: TennisPlay): stri
     : nextStepText({ players: players.value, position: settled.value })
 }
 
-/** The end of a hand or of the match, with the ruling on the last card. */
 function endView(table: TennisPlay): RulingView {
   const position = table.session.settled.value
   const last = table.lastResult.value

@@ -10,7 +10,6 @@ import { amendedView, type AmendedView } from './amended.ts'
 import type { PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
 
-/** The ways to correct a card: replace it, insert a card before it, remove it, or swap it with its neighbour. */
 type AmendKind = 'replace' | 'insert' | 'remove' | 'exchange'
 
 /** Pending input at the table of A Lifelike Tennis: the correction of an earlier card, or the entered cards of a seat. */
@@ -35,13 +34,13 @@ export type TennisPendingInput =
 
 interface Amended {
   readonly cards: Readonly<Ref<readonly PlayedCard[]>>
-  /** Whether the app dealt the cards, so that none can have been misread. */
+  /** None of the cards that the app dealt can have been misread. */
   readonly dealt: Readonly<Ref<boolean>>
   /** The text about the last correction, until the next action. */
   readonly changed: Ref<string>
 }
 
-/** The preview of a correction (null until the right card is known), and its confirmation. */
+/** The preview is null until the right card is known. */
 function useMended(
   journal: Source<Tennis>['journal'],
   now: Readonly<Ref<Extract<TennisPendingInput, { type: 'amending' }> | null>>,
@@ -80,13 +79,12 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     begin({ ...now.value, kind, from, remove: kind === 'insert' ? 0 : 1, insert: kind === 'remove' ? [] : null })
   }
 
-  /** The card after the chosen one; for the last card, the one before it. */
   const neighbour = computed(() => {
     const at = cards.value.findIndex(({ place }) => place === now.value?.place)
     return at < 0 ? null : (cards.value[at + 1] ?? cards.value[at - 1] ?? null)
   })
 
-  /** Swaps the chosen card with its neighbour. Actions between the two stay in their places. */
+  /** Actions between the two cards stay in their places. */
   function exchange(): void {
     if (!now.value || !neighbour.value) return
     const [from = 0, to = 0] = [now.value.place, neighbour.value.place].toSorted((a, b) => a - b)
@@ -100,9 +98,8 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     active: computed(() => chosen.value !== null),
     chosen,
     kind: computed((): AmendKind => now.value?.kind ?? 'replace'),
-    /** The preview; null until the right card is known. */
     view,
-    /** Chooses a card of the strip. Choosing it again cancels. */
+    /** Choosing the same card again cancels. */
     choose(place: number): void {
       // During a catch-up, the strip may show cards of another line.
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return
@@ -112,13 +109,11 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
       begin(place === now.value?.place ? null : fresh)
     },
     begin: reset,
-    /** The card with which the chosen one can be swapped, or null. */
     neighbour,
     exchange,
     pick(card: Played): void {
       if (now.value) begin({ ...now.value, insert: [`play ${card}`] })
     },
-    /** Returns to the choice of the right card or, if it isn't chosen yet, cancels the correction. */
     back(): void {
       const { kind, insert = null } = now.value ?? {}
       if (insert === null) end()

@@ -13,7 +13,6 @@ const NO_CARDS: readonly Played[] = []
 
 type HeldCore = Core<Tennis, TennisPendingInput>
 
-/** The seat whose cards are being entered, the cards so far, and the number of cards needed. */
 function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore) {
   const now = computed(() => (pending.value?.type === 'entering' ? pending.value : null))
   const entering = computed(() => now.value?.seat ?? null)
@@ -30,7 +29,6 @@ function useDraft({ session: { settled }, input: { pending, begin } }: HeldCore)
   return { now, entering, entered, wanted, cancelEntry, set }
 }
 
-/** Lets a person enter the cards of a seat one by one, and edit earlier entries. */
 function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typeof useHands>) {
   const { settled } = core.session
   const { now, entering, entered, wanted, cancelEntry, set } = useDraft(core)
@@ -40,12 +38,10 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
     entering,
     entered,
     wanted,
-    /** The number of cards of each rank that can still be entered. */
     left: computed(() => remainingCounts(taken.value)),
     isTaken: (card: Played): boolean => hasSuit(card) && taken.value.includes(card),
-    /** Whether the cards are hidden until a person uncovers them. */
     covered: computed(() => now.value?.covered === true),
-    /** The cards that were entered for two seats. The Ghost's hand isn't compared, because the result would reveal its cards. */
+    /** The Ghost's hand isn't compared, because the result would reveal its cards. */
     doubled: computed(() => {
       const seats = entering.value === ghost.value ? [] : enteredBy.value
       const others = seats.filter(seat => seat !== entering.value && seat !== ghost.value)
@@ -64,12 +60,11 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       if (entered.value.length < wanted.value) set([...entered.value, card])
     },
     takeOut: (at: number) => set(entered.value.toSpliced(at, 1)),
-    /** Removes the last card. Cancels the entry if there is none, or if the cards are hidden. */
     erase(): void {
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
       else cancelEntry()
     },
-    /** Stores the hand, which includes the cards that the seat has already played. */
+    /** The stored hand includes the cards that the seat has already played. */
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
@@ -90,12 +85,11 @@ export interface HandRequest {
   readonly clash?: readonly Seat[]
 }
 
-/** The known hands, while the app plays: a person enters its cards, or the app deals all hands. */
 function useHands(core: HeldCore, isByCards: () => boolean) {
   const notes = computed(() => core.source.journal?.timeline.notes ?? NO_NOTES)
   const people = computed(() => SEATS.filter(seat => core.session.levelOf(seat) === null))
   const dealt = computed(() => dealtHands(notes.value, core.session.settled.value.hand))
-  /** Whether the app needs hands here: it plays a seat, or it dealt the cards (even if people have since taken over all seats). */
+  /** The app plays a seat, or it dealt the cards (even if people have since taken over all seats). */
   const plays = computed(() => {
     const isHere =
       !core.source.terms.closed.value &&
@@ -121,7 +115,6 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
     heldOf: (seat: Seat): readonly Played[] | null => held.value[seat - 1] ?? null,
     onScreen,
     ghost,
-    /** The seats whose cards people have entered for the app; empty if the app dealt the hand. */
     enteredBy: computed(() =>
       onScreen.value
         ? []
@@ -132,13 +125,11 @@ function useHands(core: HeldCore, isByCards: () => boolean) {
   }
 }
 
-/** The cards that people must enter for the app: a whole hand, or a single card of the app's Ghost. */
 function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
   const { dealt, plays, heldOf, onScreen, ghost, enteredBy } = hands
-  /** The app's seats that see their own cards. */
   const seeing = computed(() => SEATS.filter(seat => seat !== ghost.value && core.session.levelOf(seat) !== null))
   const clashes = computed(() => areContradictory(enteredBy.value.map(seat => dealt.value.hands[seat - 1] ?? null)))
-  /** The number of the last hand whose Ghost's cards people chose not to enter. */
+  /** The last hand for which people chose not to enter the Ghost's cards. */
   const leftOut = ref(0)
 
   const request = computed((): HandRequest | null => {
@@ -152,7 +143,7 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  /** Which card a person must play for the app's Ghost, by its place in the hand. Null if the cards are known, or on other turns. */
+  /** Null if the cards are known, or on other turns. */
   const blind = computed(() => {
     const { hand, played } = core.session.settled.value
     const turn = turnOf(core.session.settled.value)
@@ -179,29 +170,26 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     ...entering,
     ...requests,
     onScreen,
-    /** Whether the app dealt this hand. Unlike `onScreen`, it stays true at the end of the hand. */
+    /** Unlike `onScreen`, this stays true at the end of the hand. */
     dealtHere: computed(() => hands.dealt.value.onScreen),
     people,
     heldOf,
-    /** The known hands of other seats that this seat sees. */
     facing: (seat: Seat) => seatView(seat, settled.value, held.value).open,
     enteredBy,
-    /** Whether the app dealt the hand before this. */
     wasOnScreen: computed(() => dealtHands(notes.value, settled.value.hand - 1).onScreen),
     deal: () => core.source.journal?.note(createDealNote(core.source.journal.head, settled.value.hand)),
-    /** What a seat of the app sees; null if the table waits for cards. */
+    /** Null if the table waits for cards. */
     viewOf(seat: number): unknown {
       const own = SEATS.find(each => each === seat)
       const isReady = own !== undefined && plays.value && !requests.request.value && !requests.blind.value
       return isReady ? seatView(own, settled.value, held.value) : null
     },
-    /** The cards of a seat; null if they aren't known. Empty for the Ghost, who doesn't see them. */
+    /** Null if the cards aren't known; empty for the Ghost, who doesn't see them. */
     handOf(player: number): readonly Played[] | null {
       const own = SEATS.find(each => each === player)
       if (own === undefined || !plays.value) return null
       return own === ghost.value ? [] : heldOf(own)
     },
-    /** Converts a choice by index into the action that plays that card of the hand. */
     actionOf(choice: unknown): Tennis['action'] | null {
       const turn = turnOf(settled.value)
       const index = placeIn(choice)

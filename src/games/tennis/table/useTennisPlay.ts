@@ -24,7 +24,7 @@ import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
 import { useAmending, type TennisPendingInput } from './useAmending.ts'
 
-/** How hands are entered: by default like the last hand, and with suits if the last card had one. */
+/** Hands are entered like the last hand, and with suits if the last card had one. */
 function useWay(
   {
     source: {
@@ -42,13 +42,12 @@ function useWay(
 
   return {
     scoreOnly: isScoreOnly,
-    /** Whether only the result of this hand is entered. */
     onlyHands: computed(() => cards().length === 0 && (settled.value.phase !== 'play' || isScoreOnly.value)),
     suits: computed(() => {
       const last = lastPlayed(moves.value)
       return wanted.value.suits ?? (last !== null && hasSuit(last))
     }),
-    /** Changes between entering results and cards. If it is too late for this hand, the referee shows a refusal. */
+    /** If it is too late for this hand, the referee shows a refusal. */
     setScoreOnly(only: boolean): void {
       abandon()
       wanted.value = { ...wanted.value, scoreOnly: only }
@@ -61,7 +60,7 @@ function useWay(
 
 type Entering = Pick<ReturnType<typeof useCards>, 'way' | 'held' | 'amending'>
 
-/** Enters actions, one after the other. Actions that come faster than they can be stored are queued. */
+/** Actions that come faster than they can be stored are queued. */
 function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   const { journal, moves, terms } = core.source
   let waiting: Promise<unknown> = Promise.resolve()
@@ -72,7 +71,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     return waiting
   }
 
-  /** Removes the last card that a person played, with the app's cards after it, even if earlier cards were corrected since. */
+  /** Also removes the app's cards after it, even if earlier cards were corrected since. */
   async function undoLast(): Promise<void> {
     if (!journal) return
     const isPersons = ({ before }: Move<Tennis>): boolean => core.session.levelOf(turnOf(before) ?? 0) === null
@@ -85,7 +84,6 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
 
   return {
     play,
-    /** Handles a card from the buttons: the next card, or the right card of a correction. */
     pick: (card: Played): unknown => (amending.active.value ? amending.pick(card) : play({ type: 'play', card })),
     undoLast: () => inTurn(undoLast),
     takeBack(): void {
@@ -93,7 +91,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
       else if (held.entering.value !== null) held.erase()
       else core.input.abandon()
     },
-    /** Whether a person can enter an action now. For the app's seats, people enter only results of hands and cards of the Ghost. */
+    /** For the app's seats, people enter only results of hands and cards of the Ghost. */
     accepts(type: string): boolean {
       if (held.request.value?.optional === false && type === 'play') return false
       if (terms.closed.value || !isAppsTurn(core)) return core.input.accepts(type)
@@ -102,7 +100,6 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
   }
 }
 
-/** Whether the last change only added the last action. */
 function isLastPlay(journal: MatchStore): boolean {
   const { line, undoable } = journal.timeline
   const { from, removed, inserted } = undoable.at(-1) ?? { from: 0, removed: [], inserted: [] }
@@ -130,7 +127,6 @@ export const tennisRules: Rules<Tennis> = {
 
 type TennisCore = Core<Tennis, TennisPendingInput>
 
-/** The entered cards, and their corrections. */
 function useCards(core: TennisCore) {
   const { settled } = core.session
   const cards = computed(() => {
@@ -165,13 +161,13 @@ export function useTennisPlay(source: Source<Tennis>) {
     lastResult: computed(() => lastResultOf(moves.value)),
     amending,
     changed,
-    /** The seat at the lower edge of the screen. In a lesson it is the learner's seat. */
+    /** In a lesson, the learner's seat. */
     nearest: ref<Seat>(
       spotlight.value?.choose === null && !core.source.terms.closed.value
         ? (turnOf(core.session.settled.value) ?? 1)
         : 1,
     ),
-    /** Whether texts are turned to the seats. */
+    /** Texts are turned to the seats only if people sit at all of them. */
     turned: computed(
       () => settings.facing === 'opposite' && spotlight.value === null && held.people.value.length === SEATS.length,
     ),
@@ -180,7 +176,6 @@ export function useTennisPlay(source: Source<Tennis>) {
   }
 }
 
-/** The cards on the real table, also during a catch-up. */
 function useLying(
   { session: { catchUp, settled }, source: { start } }: Core<Tennis>,
   cards: Readonly<Ref<readonly PlayedCard[]>>,
@@ -194,10 +189,9 @@ function useLying(
   return {
     cards,
     shown,
-    /** The numbers of the cards that players now pick up. */
     taken: computed(() => cardsPickedUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => handledSeats(now.value)),
-    /** The number of cards in each hand during a catch-up, else null. */
+    /** Null outside a catch-up. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }
 }
@@ -207,7 +201,7 @@ export function isAppsTurn({ session: { settled, levelOf } }: Pick<Core<Tennis>,
   return turn !== null && levelOf(turn) !== null
 }
 
-/** The Cormorant's seat, if a person plays it and may now become a Ghost; else null. */
+/** Null unless a person plays the Cormorant and may now become a Ghost. */
 function choiceIn(core: Core<Tennis>): Seat | null {
   const seat =
     core.source.terms.closed.value || !core.input.accepts('ghost') ? null : choiceOf(core.session.settled.value)

@@ -15,7 +15,7 @@ import { roleOf } from './view.ts'
 import { rulingOf, lastCardRuling } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
-/** Answers a typed question: `score`, `net`, `pair`, `left`, or `turn`. Null for other text. */
+/** Returns null for text that isn't a question. */
 function answerTo(
   text: string,
   { session: { settled, players, nameOf }, lying: { cards } }: TennisPlay,
@@ -34,7 +34,7 @@ function answerTo(
 
 export type TennisTable = TennisPlay & Table<Tennis, TennisPendingInput>
 
-/** Deals automatically in a first game, where no real cards are used. */
+/** In a first game, no real cards are used. */
 function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPlay): void {
   const isToDeal = computed(
     () => hands.onScreen && held.request.value?.optional === false && settled.value.played.length === 0,
@@ -42,7 +42,6 @@ function dealBySelf({ source: { hands }, held, session: { settled } }: TennisPla
   watch(isToDeal, deals => deals && !held.onScreen.value && void held.deal(), { immediate: true })
 }
 
-/** Turns a rank, typed as it is printed on the cards, into an action. */
 function spellRank(text: string): string {
   const rank = rankWithLetter(text)
   return rank ? `play ${rank}` : text
@@ -53,7 +52,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
   const { held } = own
   dealBySelf(own)
 
-  /** Handles typed text. Typed cards are refused for a Ghost's dealt hand, because a ruling would reveal whether the hand has them. */
+  /** Typed cards are refused for a Ghost's dealt hand, because a ruling would reveal whether the hand has them. */
   async function type(text: string): Promise<void> {
     const turn = turnOf(own.session.settled.value)
     const isUnseen = held.onScreen.value && turn !== null && turn === seatOf(own.session.settled.value.dealer, 'ghost')
@@ -90,7 +89,7 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
         () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isAppsTurn(own)),
       ),
     },
-    /** The points of the hand while cards are entered. The score page shows the hands won. */
+    /** The score page shows the hands won. */
     scoring: { tally: ({ played, points }) => (played.length > 0 ? points : []) },
     ...own,
   }

@@ -7,7 +7,7 @@ import { TABLE_WORDS } from '#text/table.ts'
 import type { HandResult, PlayedCard } from './cards.ts'
 import { suitOf, type Rank, type Suit } from '../../../engine/cards.ts'
 
-/** The sides of the board, clockwise from the lower edge of the screen. */
+/** Clockwise from the lower edge of the screen. */
 const SIDES = ['south', 'west', 'north', 'east'] as const
 type Side = (typeof SIDES)[number]
 
@@ -36,7 +36,7 @@ const sideOf = (seat: Seat, nearest: Seat): Side => SIDES[(seat - nearest + 4) %
 
 export const roleOf = (dealer: Seat, seat: Seat): Role => ROLES.find(role => seatOf(dealer, role) === seat) as Role
 
-/** Removes a task's answer from a plate. The number of cards left would reveal the turn. */
+/** The number of cards left would reveal the turn. */
 function without(plate: Plate, concealed: readonly Hidden[]): Plate {
   const isHidden = (part: Hidden): boolean => concealed.includes(part)
   return {
@@ -89,14 +89,14 @@ export const lateChoiceOf = (position: Position): Seat | null => ghostOf(positio
 
 const GHOST = { type: 'ghost' } as const
 
-/** The player who becomes a Ghost with this action; null if it is refused. */
+/** Null if the action is refused. */
 function ghostOf(position: Position, action: Action): Seat | null {
   const ruling = tennis.play(position, action)
   const events = ruling.accepted ? ruling.steps.map(({ event }) => event) : []
   return events.find(event => event.type === 'ghost')?.player ?? null
 }
 
-/** A card in flight: over the Net, into it, or `free` if there is no Net or a task hides it. */
+/** `free`: there is no Net, or a task hides it. */
 interface Shot {
   readonly number: number
   readonly seat: Seat
@@ -106,7 +106,6 @@ interface Shot {
   readonly flight: 'over' | 'into' | 'free'
 }
 
-/** A Net, and the cards of the pair that is played over it. */
 interface NetHalf {
   readonly net: number | null
   readonly shots: readonly Shot[]

@@ -18,11 +18,10 @@ const player = v.picklist([1, 2])
 const card = v.picklist(DECK)
 const table = v.pipe(v.record(v.string(), card), v.readonly())
 
-/** The entered parts of a game in progress. */
 const running = v.pipe(
   v.strictObject({
     table,
-    /** All captured cards. A card's colour shows whose pile it is on. */
+    /** A card's colour shows whose pile it is on. */
     seized: v.pipe(v.array(card), v.readonly()),
     phase: v.picklist(['opening', 'main']),
     turn: player,
@@ -40,14 +39,14 @@ const schema = v.strictObject({
   /** The names as typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   opener: player,
-  /** The level at which the app plays second; null for a person. */
+  /** Null for a person. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   colours: v.picklist(['alternate', 'fixed']),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
   running,
-  /** Earlier layouts for undo, the latest last. */
+  /** For undo, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** Whether a match was started from the draft. If so, only the choices are used for the next match. */
+  /** If a match was started from the draft, only the choices are used for the next match. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -76,7 +75,6 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The draft for the next match, with the same choices and names: the other player opens, and the app's seat is cleared. */
 const nextDraft = ({ names, opener, colours, games }: Draft): Draft => ({
   ...newDraft(),
   names,
@@ -90,7 +88,7 @@ export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
   writtenNames(names, defaultNamesOfTwo(app))
 
-/** Whose turn it is. In the opening, the number of cards determines it. */
+/** In the opening, the number of cards determines the turn. */
 function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
   const due = running.phase === 'opening' ? openingTurn(cellsOf(running.table).length, opener) : null
   return due ?? { turn: running.turn, moves: running.moves }
@@ -137,7 +135,7 @@ export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => 
 
 export const isRed = (each: Card): boolean => colourOf(each) === 'red'
 
-/** The keys of the head that are entered with the layout. All other keys are entered after it. */
+/** All other keys are entered after the layout. */
 const OF_THE_TABLE: readonly string[] = ['deal']
 
 /** The problems that the engine finds in the game in progress. */
@@ -149,7 +147,7 @@ export function useSetupProblems(draft: () => Draft) {
   const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
 
   return {
-    /** Why the game can't begin, or '' if it can. */
+    /** '' if the game can begin. */
     reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
     tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
     wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
@@ -164,7 +162,7 @@ const withTable = (draft: Draft, table: CardLayout): Draft => ({
   past: [...draft.past, draft.running.table].slice(-MAX_PAST),
 })
 
-/** Puts a card on a cell and removes it from any other cell. A card that was on the cell is removed from the layout. */
+/** A card that was on the cell is removed from the layout. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterLayout(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
@@ -174,7 +172,7 @@ export const takeOff = (draft: Draft, cell: Cell): Draft =>
     filterLayout(draft.running.table, at => at !== cell),
   )
 
-/** Returns the table after two cells have exchanged their cards. One cell may be empty. */
+/** One of the cells may be empty. */
 function change({ table }: Running, a: Cell, b: Cell): CardLayout {
   const [first, second] = [table[a], table[b]]
   const others = filterLayout(table, at => at !== a && at !== b)

@@ -21,7 +21,6 @@ const pointOf = (cell: Cell): readonly [x: number, y: number] => {
   return [x, y]
 }
 
-/** The extent of the given cells, with `margin` free squares around them. */
 function extentOf(cells: readonly Cell[], margin: number): Extent {
   const xs = cells.map(cell => pointOf(cell)[0])
   const ys = cells.map(cell => pointOf(cell)[1])
@@ -34,7 +33,6 @@ const spotOf = (cell: Cell, { left, top }: Extent): readonly [number, number] =>
   return [x - left, top - y]
 }
 
-/** Returns the card that a capture removes; empty for other steps. */
 const goneIn = ({ event }: WellsixStep): readonly Card[] => (event.type === 'capture' ? [event.captured] : [])
 
 function pictureOf(position: Position, extent: Extent, places: boolean, known: readonly PictureCard[]): Picture {
@@ -69,7 +67,6 @@ function pictureOf(position: Position, extent: Extent, places: boolean, known: r
   }
 }
 
-/** Returns the picture with the cards of a completed line lifted, and all others faded. */
 function outlined(picture: Picture, { event }: WellsixStep): Picture {
   if (event.type !== 'align') return picture
   const cards = picture.cards.map((card): PictureCard => {

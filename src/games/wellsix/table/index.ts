@@ -15,15 +15,15 @@ import WellsixSeats from './WellsixSeats.vue'
 import { WELLSIX_TABLE as WORDS } from '#text/wellsix/table.ts'
 import { totalsOf } from '../../../engine/wellsix/match.ts'
 
-/** The maximum extent of a layout in a picture. Beyond it, cards would be too small. */
-const FARTHEST = 40
+/** In a larger picture, cards would be too small. */
+const MAX_EXTENT = 40
 
 function faceUp({ table }: Position): readonly (readonly (LaidCard | null)[])[] {
   const points = cellsOf(table).map(pointOf)
   if (points.length === 0) return []
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  if (right - left > FARTHEST || top - bottom > FARTHEST) return []
+  if (right - left > MAX_EXTENT || top - bottom > MAX_EXTENT) return []
   return Array.from({ length: top - bottom + 1 }, (_, row) =>
     Array.from({ length: right - left + 1 }, (__, column) => {
       const card = table[`${left + column},${top - row}`]
@@ -37,7 +37,7 @@ function seizedIn(event: Event): number {
   return event.type === 'isolate' ? event.seized.length : 0
 }
 
-/** The review rates moves by the first player's lead in the match, including the current game. */
+/** Moves are rated by the first player's lead in the match, including the current game. */
 const wellsixReview: ReviewRules<Wellsix> = {
   least: 2,
   matchValue(value, { scores, turn }) {

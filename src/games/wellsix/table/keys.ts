@@ -19,7 +19,6 @@ export function keysOf(table: WellsixPlay): readonly Key[] {
   }
 }
 
-/** Undo removes the last marked change; cancel ends the correction. */
 function correctionKeys({ marking, correction }: WellsixPlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end } = marking
   const back = separateKey('take-back', TABLE_WORDS.undoKey, takeBack)
@@ -37,7 +36,6 @@ const nextKeys = (table: WellsixPlay): readonly Key[] =>
     ? [forwardKey('next', WORDS.next, () => table.proposal.make({ type: 'next' }), { primary: true })]
     : []
 
-/** The buttons for groups, separate from the Confirm button. */
 function keepKeys({ session: { settled }, proposal: { propose }, input: { accepts } }: WellsixPlay): readonly Key[] {
   if (!accepts('keep')) return []
   return largestGroups(settled.value.table).map((group, index) =>

@@ -26,7 +26,6 @@ export function rulingOf(table: WellsixPlay): RulingView {
 const choicesOf = (actions: readonly Action[]): string =>
   WORDS.whichDetail(actions.map(({ type }) => (type === 'switch' ? WORDS.move.switch : WORDS.move.capture)))
 
-/** The current instruction: where to put the cards that were cut off. */
 function stopView({ session: { now, nameOf }, referee: { eventView } }: WellsixPlay): RulingView {
   const [first, ...others] = now.value
   if (!first) return plainView('')
@@ -51,7 +50,6 @@ function proposedView(table: WellsixPlay): RulingView {
   return { ...spoken, sentence: instructionFor(event, position, nameOf) ?? spoken.sentence, detail }
 }
 
-/** The further effects of a proposal: a second placed card, cut-off cards, or the choice of a group. */
 function afterwards({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string[] {
   const [, second] = steps
   if (second?.event.type === 'place') return [instructionFor(second.event, second.position, nameOf) ?? '']
@@ -110,7 +108,6 @@ function helpView({ help, session: { nameOf, settled } }: WellsixPlay): RulingVi
   return plainView(spoken[0] ?? '', spoken.slice(1).join(' '))
 }
 
-/** The effect of the last move, and whose turn it is. */
 function restingView(table: WellsixPlay): RulingView {
   const position = table.session.settled.value
   if (position.turn === null) return position.phase === 'over' ? matchOver(table) : betweenGames(table, position)
@@ -129,11 +126,9 @@ function restingView(table: WellsixPlay): RulingView {
   return shown && won === '' ? { ...view, rule: table.referee.eventView(shown.event, position).rule } : view
 }
 
-/** The sentence about the last event: what its player did, or the rulebook's text. */
 const sentenceOf = (table: WellsixPlay, { event, position }: WellsixStep): string =>
   logSentence(event, position, table.session.nameOf) ?? table.referee.explain(event, position).sentence
 
-/** The effect of a capture, including isolation. */
 function spoils({ session: { nameOf } }: WellsixPlay, steps: readonly WellsixStep[]): string {
   const captured = eventIn(steps, 'capture')
   const isolated = eventIn(steps, 'isolate')

@@ -26,7 +26,6 @@ const corrected = (table: CardLayout, edit: Edit): CardLayout => {
   return Object.fromEntries(all.flatMap(([cell, card]) => (card === null ? [] : [[cell, card] as const])))
 }
 
-/** Returns the player's cards in play that are not in the corrected layout. */
 function handWith(position: Position, table: CardLayout, player: Player): readonly Card[] {
   const lying = new Set(cardsOf(table))
   return [...position.hands.flat(), ...cardsOf(position.table)].filter(
@@ -47,7 +46,7 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     selected: chosen.value === null ? [] : [chosen.value],
   }))
 
-  /** Handles a tap. A second card in the layout is swapped with the first, because a misplaced card is usually in another's place. */
+  /** A second card in the layout is swapped with the first, because a misplaced card is usually in another's place. */
   function tap(tapped: Tap): void {
     core.proposal.cancel()
     const cell = chosen.value
@@ -69,12 +68,10 @@ export function useCorrection(core: Core<Wellsix, WellsixPendingInput>) {
     marks,
     handOf: (player: Player) => handWith(core.session.settled.value, table.value, player),
     tap,
-    /** Marks that a card is really on the cell where it was dropped. */
     drop(from: Tap, to: Cell): void {
       choose(to)
       tap(from)
     },
-    /** Marks that the chosen cell is really empty. */
     empty: (): void => {
       if (chosen.value !== null) mark({ [chosen.value]: null })
     },

@@ -28,7 +28,6 @@ function marksOf(steps: readonly WellsixStep[]): Marks {
   }
 }
 
-/** Marks the cards that a sentence names, and dims the others. */
 const namedMarks = (cells: readonly Cell[]): Marks =>
   cells.length > 0 ? { outlined: new Map(cells.map(cell => [cell, 'ink'])), lit: cells } : {}
 
@@ -45,7 +44,7 @@ function helpMarks({ help }: WellsixPlay): Marks {
   }
 }
 
-/** The marks that take priority over choices, in order of priority; null if there are none. */
+/** In order of priority; null if no marks take priority over choices. */
 function pressingMarks(table: WellsixPlay): Marks | null {
   const { marking, selection, help } = table
   if (selection.ghost.value) return selection.ghost.value.marks
@@ -56,13 +55,12 @@ function pressingMarks(table: WellsixPlay): Marks | null {
   return help.asked.value ? helpMarks(table) : null
 }
 
-/** The marks if there are none of higher priority, without the targets of the next tap. */
 function tableMarks(table: WellsixPlay): Marks {
   const marks = table.session.settled.value.phase === 'keep' ? groupMarks(table.session.settled.value) : wonMarks(table)
   return { ...marks, ...spotted(table), ...chosenMarks(table) }
 }
 
-/** Marks the cells that a lesson or hint points at. (`WellsixHands` marks cards in hands.) */
+/** `WellsixHands` marks cards in hands. */
 function spotted({ source: { spotlight }, input: { hinted } }: WellsixPlay): Marks {
   if (!spotlight.value) return namedMarks(hinted.value.filter(isCell))
   const { markedAs, chosen } = spotlight.value
@@ -79,14 +77,12 @@ function chosenMarks({ selection: { first, choices } }: WellsixPlay): Marks {
   return first.value?.type === 'cell' ? { selected: [first.value.cell] } : {}
 }
 
-/** The targets of the next tap, if there are no marks of higher priority. */
 function tableLegal({ selection, session: { settled }, source: { spotlight } }: WellsixPlay): Marks['legal'] {
   if (selection.choices.value[0]?.type === 'capture') return undefined
   const isFirst = isEmpty(settled.value.table) && !spotlight.value
   return selection.targets.value?.cells ?? (isFirst ? new Set([ORIGIN]) : undefined)
 }
 
-/** The layout: of a preview, a correction, or the real table. */
 function tableShown({ marking, selection, session: { position } }: WellsixPlay): CardLayout {
   if (selection.ghost.value) return selection.ghost.value.table
   return marking.active.value ? marking.table.value : position.value.table
@@ -102,7 +98,6 @@ function waysOf(event: Event | undefined): readonly Way[] {
   return event?.type === 'switch' ? [{ from: event.cells[0], to: event.cells[1], both: true }] : []
 }
 
-/** The drawn cards and their marks. */
 function useShown(table: WellsixTable) {
   const { position, settled, walk, nameOf } = table.session
   const { spotlight } = table.source
@@ -113,7 +108,7 @@ function useShown(table: WellsixTable) {
       : pressingMarks(table),
   )
   const marks = computed((): Marks => pressing.value ?? tableMarks(table))
-  /** Whether free cells are offered. In a lesson, only if a task needs them. */
+  /** In a lesson, free cells are offered only if a task needs them. */
   const open = computed(() =>
     spotlight.value
       ? spotlight.value.choose !== null || (!table.source.terms.closed.value && table.input.accepts('place'))
@@ -136,13 +131,13 @@ function useShown(table: WellsixTable) {
 export function useScene(table: WellsixTable) {
   const { pressing, marks, shown } = useShown(table)
 
-  /** The complete drawing, computed after the paint, with targets, free cells, and which cards can be dragged. */
+  /** Computed after the paint. */
   const whole = useDelayedValue(() => {
     const legal = pressing.value ? pressing.value.legal : tableLegal(table)
     const places = placesOf({ ...shown.value, marks: { ...marks.value, legal }, mayLift: table.isOwn })
     return { shown: shown.value, places }
   })
-  /** The cells to draw now: right after a tap only the touched cells change, and all others after the paint. */
+  /** Right after a tap only the touched cells change, and all others after the paint. */
   const places = computed<readonly Place[]>(before => {
     const { shown: then, places: all } = whole.value
     if (then === shown.value) return reuseEqualItems(before ?? [], all)
@@ -160,20 +155,17 @@ export function useScene(table: WellsixTable) {
 
   return {
     places,
-    /** Arrows for the first step of a proposal, or for the next instruction. */
     ways: computed<readonly Way[]>(before => {
       const stop = table.session.catchUp.now.value
       const step = table.proposal.proposed.value[0] ?? table.session.now.value[0]
       return reuseList(before, stop ? cellMovements(stop) : waysOf(step?.event))
     }),
-    /** Cells that must be visible together. */
     whole: useDelayedValue(() => together.value),
-    /** Cells that must be visible, in order of priority. */
+    /** In order of priority. */
     inSight: computed<readonly Cell[]>(before => {
       const { outlined, lit = [] } = marks.value
       return reuseList(before, [...touchedCells(marks.value), ...lit, ...(outlined?.keys() ?? [])])
     }),
-    /** The cell beside which the answers to a question are shown. */
     asked: computed((): Cell | null => {
       const choice = table.selection.choices.value.find(({ type }) => type === 'capture')
       return choice?.type === 'capture' ? choice.to : null

@@ -10,22 +10,20 @@ import { legal } from '../../../engine/wellsix/legal.ts'
 
 const known = new WeakMap<Position, readonly Action[]>()
 
-/** The legal moves of a position, cached. */
 function legalIn(position: Position): readonly Action[] {
   const actions = known.get(position) ?? legal(position)
   known.set(position, actions)
   return actions
 }
 
-/** Milliseconds to wait before computing, so that the response to a tap is drawn first. */
+/** In milliseconds, so that the response to a tap is drawn first. */
 const PAUSE = 120
 
-/** A move that waits for confirmation: its preview, and the taps that confirm it. */
+/** A proposed move is confirmed by the first tap of the next move. */
 function useWaiting(core: Core<Wellsix>) {
-  /** Whether the last tap neither confirmed the move nor can begin the next. */
+  /** The last tap neither confirmed the move nor can begin the next. */
   const held = ref(false)
   const ghost = computed(() => previewOf(core.proposal.proposed.value, core.session.settled.value))
-  /** The position after the proposal, or the current one. */
   const next = computed(() => core.proposal.proposed.value.at(-1)?.position ?? core.session.settled.value)
   const beginnings = computed(() =>
     beginningsOf(legalIn(next.value).filter(({ type }) => core.input.accepts(type, next.value))),
@@ -42,7 +40,7 @@ function useWaiting(core: Core<Wellsix>) {
     { immediate: true },
   )
 
-  /** Confirms the move if the next one can begin with this tap. Returns whether it can begin now: cut-off cards must be removed first. */
+  /** Returns whether the next move can begin now: cut-off cards must be removed first. */
   async function countBefore(tapped: Tap): Promise<boolean> {
     if (isTarget(beginnings.value, tapped))
       return (await core.proposal.confirm()) && !core.session.walk.walking.value && !core.source.terms.closed.value
@@ -60,7 +58,6 @@ function useWaiting(core: Core<Wellsix>) {
   }
 }
 
-/** Whether a step only starts the next turn. */
 const goesOn = ({ event }: WellsixStep): boolean => event.type === 'phase' && event.phase === 'main'
 
 const NO_KINDS: ReadonlySet<Action['type']> = new Set()
@@ -68,7 +65,6 @@ const NOTHING = { first: null, choices: [] } as const
 
 type WellsixCore = Core<Wellsix, WellsixPendingInput>
 
-/** The taps for a move, and the moves that they may mean. */
 function useChosen(core: WellsixCore) {
   const chosen = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value : NOTHING))
   const first = computed(() => chosen.value.first)
@@ -78,7 +74,7 @@ function useChosen(core: WellsixCore) {
     core.input.begin(isNothing ? null : { type: 'choosing', first: tapped, choices: fitting })
   }
 
-  /** Proposes the only legal move, or asks which if there are several. If none is legal, proposes one to show the refusal. */
+  /** If no move is legal, proposes one to show the refusal. */
   async function decide(moves: readonly Action[]): Promise<void> {
     const asked = moves.filter(({ type }) => core.input.accepts(type))
     const fitting = asked.length > 1 ? asked.filter(core.proposal.wouldAccept) : asked
@@ -99,7 +95,7 @@ function useChosen(core: WellsixCore) {
     else await decide(moves)
   }
 
-  /** Makes the chosen move. If it cuts off cards or ends the game, proposes it instead, to show that first. */
+  /** A move that cuts off cards or ends the game is only proposed, to show that first. */
   async function pick(move: Action): Promise<void> {
     const ruling = core.rules.game.play(core.session.settled.value, move)
     set(null)
@@ -109,7 +105,6 @@ function useChosen(core: WellsixCore) {
 
   return {
     first,
-    /** The moves to choose from, if the taps can mean several. */
     choices: computed(() => chosen.value.choices),
     set,
     choose,
@@ -166,7 +161,7 @@ export function useSelection(core: WellsixCore) {
       core.proposal.cancel()
       set(tapped)
     },
-    /** Handles the end of a drag, on a cell or hand card, or elsewhere (null). */
+    /** Null for a drag that ends elsewhere than on a card or cell. */
     async drop(on: Tap | null): Promise<void> {
       const carried = first.value
       const moves = carried && on ? movesFor(settled.value, carried, on) : []

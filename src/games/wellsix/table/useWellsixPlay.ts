@@ -17,7 +17,6 @@ import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts
 import { wellsix } from '../../../engine/wellsix/index.ts'
 import { wellsixBook } from '#text/wellsix/index.ts'
 
-/** The position with the layout, hands and piles of the real table. */
 function withLocations(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
   const cells = [...locations.keys()].filter(isCell)
@@ -29,7 +28,7 @@ function withLocations(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** The stops: only those to remove cut-off cards, because players make the move itself before they confirm it. */
+/** Players make the move itself before they confirm it, so only the removal of cut-off cards is a stop. */
 const stopsOf = (steps: readonly WellsixStep[]): readonly WalkStop[] =>
   steps.flatMap(({ event }, from) =>
     event.type === 'isolate' ? [{ from, to: from + 1, cards: Object.keys(event.removed).length }] : [],
@@ -49,10 +48,10 @@ export const wellsixRules: Rules<Wellsix> = {
   playerOf: ({ type }, { turn }) => (type === 'agree' || type === 'result' || type === 'correct' ? null : turn),
 }
 
-/** All numbers of points that might be possible. A line scores the most. */
+/** A line scores the most. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
-/** The position at the start of the game whose result can be entered; null if none can be entered now. */
+/** Null if no result can be entered now. */
 function openingAt(position: Position): Position | null {
   if (position.phase === 'opening') return isEmpty(position.table) ? position : null
   if (position.phase !== 'game-over') return null
@@ -75,15 +74,14 @@ function useResults(opening: () => Position | null) {
   }
 }
 
-/** Starts the next game if one is over. */
 async function toOpening({ session: { settled }, proposal }: Core<Wellsix>): Promise<void> {
   if (settled.value.phase === 'game-over') await proposal.make({ type: 'next' })
 }
 
-/** Lets players enter results without cards. That continues from game to game, until a game is played in the app. */
+/** Results are entered from game to game, until a game is played in the app. */
 function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
-  /** The choice for this game; null to continue as in the previous game. */
+  /** Null to continue as in the previous game. */
   const wanted = ref<boolean | null>(null)
   /** Why the last tapped result is impossible. */
   const refused = shallowRef<RulingView | null>(null)
@@ -99,7 +97,6 @@ function useScoring(core: Core<Wellsix>) {
   const { judge, isPossible, points } = useResults(() => opening.value)
   const active = computed(() => opening.value !== null && (wanted.value ?? asBefore.value))
 
-  /** Returns whether a result is impossible, and shows why. */
   function refuses([first, second]: Pair<number | null>): boolean {
     const ruling = first === null || second === null ? null : judge([first, second])
     refused.value = ruling?.accepted === false ? core.referee.refusalView(ruling.refusal, settled.value) : null
@@ -108,9 +105,8 @@ function useScoring(core: Core<Wellsix>) {
 
   return {
     active,
-    /** Whether to show the scores instead of an empty layout. */
+    /** Whether the scores replace an empty layout. */
     bare: computed(() => active.value || (settled.value.turn === null && isEmpty(settled.value.table))),
-    /** Whether players can choose to enter only the result: before the first card of a game. */
     offered: computed(() => opening.value !== null && settled.value.phase === 'opening'),
     opening,
     points,
@@ -129,7 +125,7 @@ function useScoring(core: Core<Wellsix>) {
   }
 }
 
-/** Help: the lines that one more card completes. It favours a player, so it is shown only on request. */
+/** Help favours a player, so it is shown only on request. */
 function useHelp(core: Core<Wellsix>) {
   const asked = ref(false)
 
@@ -161,7 +157,7 @@ const SEATS = [1, 2] as const
 export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
-  /** Whether it is certain that no further capture is possible (X8). */
+  /** See X8. */
   const certain = computed(() => settled.value.phase === 'main' && noCapturePossible(settled.value))
   const marking = useCorrection(core)
   const help = useHelp(core)
@@ -182,19 +178,17 @@ export function useWellsixPlay(source: Source<Wellsix>) {
         ['opening', 'main'].includes(settled.value.phase),
     ),
     certain,
-    /** Whether the next quiet turn ends the game. */
     nearlyQuiet: computed(() => settled.value.turn !== null && settled.value.quiet === QUIET_TURNS - 1),
-    /** Whether the players may agree to end the game. The app agrees only if no capture is possible. */
+    /** The app agrees only if no capture is possible. */
     mayAgree: computed(
       () => settled.value.phase === 'main' && (certain.value || !SEATS.some(seat => levelOf(seat) !== null)),
     ),
     agreeToEnd: () => core.proposal.make({ type: 'agree' }),
-    /** Whether the player has no move. A player with cards in the hand can always place one, so the search runs only without. */
+    /** A player with cards in the hand can always place one, so the search runs only without. */
     mustPass: computed(() => {
       const { phase, hands, turn } = settled.value
       return phase === 'main' && partOf(hands, turn).length === 0 && core.proposal.wouldAccept({ type: 'pass' })
     }),
-    /** Whether the current instruction changes the card on this cell. */
     changes: (tap: Tap): boolean =>
       walk.walking.value &&
       tap.type === 'cell' &&

@@ -51,7 +51,7 @@ function useHands(own: WellsixPlay) {
     return marking.active.value || (isTarget(selection.beginnings.value, tapped) && !own.changes(tapped))
   }
 
-  /** Whether a card can probably be dragged. It runs for each drawn card, so it checks less than `mayLift`. */
+  /** Runs for each drawn card, so it checks less than `mayLift`. */
   function isOwn(cell: Cell): boolean {
     const card = position.value.table[cell]
     const { phase, turn } = selection.next.value
@@ -74,7 +74,7 @@ function useHands(own: WellsixPlay) {
   return { tap, isOwn, carry: useDrag({ tapOn, mayLift, lift, drop }) }
 }
 
-/** Answers a typed question: `score`, `piles`, `hand`, `turn`, `row 0`, `column -1`, `hearts`, `0,0`, `between 0,0 3,0`. Null for other text. */
+/** Returns null for text that isn't a question. */
 function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table.session
@@ -113,7 +113,6 @@ const cardsOn = ({ session: { position } }: WellsixPlay): readonly CardOn[] =>
 
 const named = ({ card, cell }: CardOn): string => WORDS.answers.cardOn(card, cell)
 
-/** The answer about a row (cards from the left) or column (from the top). */
 function lineAnswer(table: WellsixPlay, axis: 'x' | 'y', at: number): string {
   const cards = cardsOn(table)
     .map(each => ({ ...each, point: pointOf(each.cell) }))
@@ -137,14 +136,13 @@ const asTap = (word: string): Tap | null => {
   return card ? { type: 'hand', card } : null
 }
 
-/** Returns the moves that two typed cards or cells may mean, as if they were tapped. */
+/** Two typed cards or cells have the effect of two taps. */
 function typedMoves(text: string, settled: Position): readonly Action[] {
   const words = text.toLowerCase().trim().split(/\s+/)
   const [a, b] = words.map(asTap)
   return a && b && words.length === 2 ? movesFor(settled, a, b) : []
 }
 
-/** Turns two typed numbers into a `result` action. */
 const spelled = (text: string): string => (/^\s*\d+\s+\d+\s*$/.test(text) ? `result ${text.trim()}` : text)
 
 const IN_LOG: readonly Event['type'][] = ['align', 'pass', 'agree', 'game-over', 'over', 'correct', 'irregular']
@@ -155,7 +153,6 @@ export function useWellsixTable(source: Source<Wellsix>): WellsixTable {
   const own = useWellsixPlay(source)
   const { tap, isOwn, carry } = useHands(own)
 
-  /** Handles typed text. Two cards or cells have the effect of two taps. */
   async function type(text: string): Promise<void> {
     const moves = typedMoves(text, own.session.settled.value)
     own.session.walk.finish()

@@ -13,13 +13,11 @@ export type Letter = Suit | '.' | '?'
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT - 1))
 const player = v.picklist([1, 2])
 
-/** The cards entered so far. */
 const table = v.pipe(
   v.strictObject({
     layout: v.picklist(['8x6', '6x8']),
-    /** A letter for each square in reading order: rows from the top, each from the left. */
+    /** In reading order: rows from the top, each from the left. */
     letters: v.pipe(v.string(), v.regex(/^[SHDC.?]{48}$/)),
-    /** The index of the square chosen for the next suit, or null. */
     cursor: v.nullable(place),
   }),
   v.readonly(),
@@ -34,21 +32,20 @@ const schema = v.strictObject({
   /** The names as typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   turn: player,
-  /** The level at which the app plays second; null for a person. */
+  /** Null for a person. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
-  /** Whether the game is in progress, so that squares may be empty and piles exist. */
+  /** In a game in progress, squares may be empty and piles exist. */
   running: v.boolean(),
-  /** Whether the app dealt the cards. */
+  /** The app dealt the cards. */
   shuffled: v.boolean(),
   table,
-  /** Earlier layouts for undo, the latest last. */
+  /** For undo, the latest last. */
   past: v.pipe(v.array(table), v.readonly()),
-  /** The owner of each suit. */
   owners: v.pipe(v.partial(v.strictObject({ S: player, H: player, D: player, C: player })), v.readonly()),
   /** Solitaire: the number of cards removed in groups of four or more. */
   fours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CELL_COUNT)),
-  /** Whether a game was started from the draft. If so, only the choices are used for the next game. */
+  /** If a game was started from the draft, only the choices are used for the next game. */
   started: v.boolean(),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
@@ -74,7 +71,6 @@ const newDraft = (): Draft => ({
   started: false,
 })
 
-/** The draft for the next game, with the same choices and names: the other player begins, and the app's seat is cleared. */
 const nextDraft = (draft: Draft): Draft => ({
   ...newDraft(),
   mode: draft.mode,

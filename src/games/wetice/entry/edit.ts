@@ -13,12 +13,11 @@ const isOpen = (table: Table, place: number): boolean => letterAt(table, place) 
 const withLetter = (letters: string, place: number, letter: Letter): string =>
   letters.slice(0, place) + letter + letters.slice(place + 1)
 
-/** Replaces the layout, and adds the old layout to the undo steps. */
 function record(draft: Draft, table: Table): Draft {
   return { ...draft, table, past: [...draft.past, draft.table].slice(-MAX_PAST) }
 }
 
-/** Returns the first open square after `from` in the order of entry, or else before it; null if no square is open. */
+/** Searches after `from`, and then from the beginning. Null if no square is open. */
 function nextOpen(draft: Draft, table: Table, from: number | null): number | null {
   const walk = entryOrderOf(draft)
   const behind = from === null ? walk : walk.slice(walk.indexOf(from) + 1)
@@ -53,7 +52,7 @@ export function swapSquares(draft: Draft, one: number, other: number): Draft {
   return record(draft, { ...table, letters: withLetter(letters, other, letterAt(table, one)) })
 }
 
-/** Makes open squares above an empty one empty too, because layouts have no gaps. */
+/** Layouts have no gaps. */
 function emptyAbove({ layout }: Table, letters: string, place: number): string {
   let cleared = letters
   for (let above = place - WIDTH[layout]; above >= 0; above -= WIDTH[layout]) {

@@ -4,7 +4,7 @@ import type { Layout } from '../../../engine/wetice/types.ts'
 
 interface GridText {
   readonly layout: Layout
-  /** A letter for each square in reading order. */
+  /** In reading order. */
   readonly letters: string
 }
 
@@ -17,8 +17,8 @@ export type GridProblem =
 
 const LAYOUTS: readonly Layout[] = ['8x6', '6x8']
 const BLANKS = /[\s,;|]/
-/** Variation selectors, which may follow a suit symbol. */
-const VARIANTS = /\uFE0E|\uFE0F/g
+/** These may follow a suit symbol. */
+const VARIATION_SELECTORS = /\uFE0E|\uFE0F/g
 const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' } // oxfmt-ignore
 
 interface Row {
@@ -46,7 +46,7 @@ export function parseGrid(text: string): Result<GridText, GridProblem> {
 
 function parseRow(raw: string, line: number): Result<Row, GridProblem> {
   let letters = ''
-  for (const sign of (raw.split('#')[0] ?? '').replaceAll(VARIANTS, '')) {
+  for (const sign of (raw.split('#')[0] ?? '').replaceAll(VARIATION_SELECTORS, '')) {
     if (BLANKS.test(sign)) continue
     const letter = SIGNS[sign] ?? sign.toUpperCase()
     if (!/^[SHDC.?]$/.test(letter)) return err({ code: 'not-a-suit', line, sign })

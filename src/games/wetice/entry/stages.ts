@@ -16,7 +16,6 @@ const PhotoReader = defineAsyncComponent(() => import('../PhotoReader.vue'))
 
 /** The stages between the choices and the first turn. */
 export function stagesOf(draft: () => Draft, edit: (changes: Partial<Draft>) => void) {
-  /** Takes the layout from a photo, and opens the stage that compares it. */
   function onDone(letters: string): void {
     const laid = layOut({ ...draft(), running: false }, draft().table.layout, letters)
     edit({ ...laid, shuffled: false, stage: 'whole' })

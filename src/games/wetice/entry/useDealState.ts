@@ -18,8 +18,8 @@ const filled = (setup: Setup, letter: string): Setup => ({
 })
 
 /**
- * The problems that the engine finds so far. Open squares hide all other problems, so the engine checks twice more: with open squares left
- * empty, to find suits with too many cards, and with cards on them, to find floating cards.
+ * Open squares hide all other problems, so the engine checks twice more: with open squares left empty, to find suits with too many cards,
+ * and with cards on them, to find floating cards.
  */
 function problemsOf(draft: Draft): readonly WetIceProblem[] {
   const setup = setupOf(draft)
@@ -34,7 +34,7 @@ function problemsOf(draft: Draft): readonly WetIceProblem[] {
   return [...settled.filter(each => each.code !== 'floating'), ...hanging, ...problems]
 }
 
-/** Whether a problem is an error, and not only an unfinished entry. */
+/** An unfinished entry is not an error. */
 const isWrong = ({ code }: WetIceProblem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
 
 function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
@@ -44,7 +44,7 @@ function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
 
 const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
-/** Returns the suit of all open squares, if only one suit makes a valid layout; else null. */
+/** Null unless exactly one suit makes a valid layout. */
 function onlySuit(draft: Draft): Suit | null {
   if (draft.running || countOf(draft.table, '?') === 0) return null
   const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)
@@ -54,15 +54,12 @@ function onlySuit(draft: Draft): Suit | null {
 /** The state of a draft's layout, computed from the engine's checks. */
 export function useDealState(draft: () => Draft) {
   const problems = computed(() => problemsOf(draft()))
-  /** The problems that concern the layout. */
   const onTable = computed(() => problems.value.filter(each => each.key === 'deal'))
   const wrong = computed(() => onTable.value.filter(isWrong))
 
   return {
     cursor: computed(() => cursorOf(draft())),
-    /** Whether the layout is complete and right. */
     settled: computed(() => onTable.value.length === 0),
-    /** Whether the game can begin. */
     ready: computed(() => problems.value.length === 0),
     wrong,
     wrongPlaces: computed(() => new Set(wrong.value.flatMap(each => placesOf(each, draft())))),

@@ -40,7 +40,6 @@ export function squareRows(table: Table, cursor: number | null, wrong: ReadonlyS
   )
 }
 
-/** A row or column, as people enter it and read it aloud. */
 interface EntryLine {
   /** A name such as `row 6`. */
   readonly name: string
@@ -59,7 +58,7 @@ export function entryLines(draft: Draft): readonly EntryLine[] {
 export const lineThrough = (draft: Draft, place: number): EntryLine | undefined =>
   entryLines(draft).find(line => line.places.includes(place))
 
-/** The column letter and row number of a square. Rows are numbered from the bottom. */
+/** Rows are numbered from the bottom. */
 function spotOf(layout: Layout, place: number): { readonly col: string; readonly row: number } {
   const width = WIDTH[layout]
   return { col: String.fromCharCode(97 + (place % width)), row: HEIGHT[layout] - Math.floor(place / width) }
@@ -83,8 +82,8 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) =
 type Way = Pick<Draft, 'enterBy' | 'running'> & { readonly table: Pick<Draft['table'], 'layout'> }
 
 /**
- * The rows or columns in the order of entry. A new deal is entered from the top, as it is dealt. A game in progress is entered from the
- * bottom, because all squares above an empty square are empty.
+ * A new deal is entered from the top, as it is dealt. A game in progress is entered from the bottom, because all squares above an empty
+ * square are empty.
  */
 function linesOf({ table: { layout }, enterBy, running }: Way): readonly (readonly number[])[] {
   const width = WIDTH[layout]

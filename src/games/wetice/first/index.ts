@@ -9,7 +9,7 @@ import { pictureOf, sizeOf, type PlacedCard } from './view.ts'
 
 const sumOf = (pile: SuitPile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
 
-/** The cards of the layout or, if a suit must be given away, the suits of the pile. */
+/** If a suit must be given away, the suits of the pile. */
 function lyingIn(position: Position): readonly PlacedCard[] {
   if (position.phase === 'give') {
     const pile = pileOf(position, position.turn ?? 1)
@@ -26,7 +26,6 @@ function lyingIn(position: Position): readonly PlacedCard[] {
   })
 }
 
-/** Returns the cards after each visible stage of an event. */
 function after(cards: readonly PlacedCard[], event: Event): readonly (readonly PlacedCard[])[] {
   const moved = (ways: readonly (readonly [from: string, to: string])[]): readonly PlacedCard[] => {
     const to = new Map(ways)

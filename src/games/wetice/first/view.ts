@@ -15,7 +15,7 @@ export interface PlacedCard {
   readonly count?: number
 }
 
-/** The sizes of the piles; null if the second isn't shown. */
+/** `other` is null if the second pile isn't shown. */
 interface Figures {
   readonly own: number
   readonly other: number | null
@@ -29,7 +29,7 @@ interface Size {
   readonly rows: number
 }
 
-/** The minimum width of a picture in columns, so that cards have a similar size in all pictures. */
+/** Keeps cards at a similar size in all pictures. */
 const MIN_COLUMNS = 4
 
 export const sizeOf = (cards: readonly PlacedCard[]): Size => ({
@@ -37,10 +37,9 @@ export const sizeOf = (cards: readonly PlacedCard[]): Size => ({
   rows: Math.max(...cards.map(({ cell }) => rowOf(cell) + 1)),
 })
 
-/** With this many rows or more, the piles are beside the cards, so that the cards stay large. */
+/** From this number of rows on, the piles are beside the cards, so that the cards stay large. */
 const TALL = 3
 
-/** The left and top edge of a pile, in columns and rows. */
 function boxAt(player: 1 | 2, { columns, rows }: Size, both: boolean): readonly [number, number] {
   if (rows >= TALL) return [columns - 0.7, player - 0.8]
   const left = both ? (player === 1 ? 0 : columns / 2) : columns / 2 - 0.75
@@ -82,7 +81,7 @@ export function pictureOf(cards: readonly PlacedCard[], { own, other }: Figures,
   }
 }
 
-/** The cards of the first board, which is drawn before the engine is loaded. */
+/** The first board is drawn before the engine is loaded. */
 const FIRST_ROW: readonly PlacedCard[] = (['H', 'H', 'S', 'H'] as const).map((suit, column) => {
   const cell = `${'abcd'[column] ?? ''}1`
   return { key: cell, suit, cell }

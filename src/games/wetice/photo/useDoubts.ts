@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '../../../engine/cards.ts'
 import { CARDS_PER_SUIT } from '../../../engine/wetice/board.ts'
 import type { Reading } from '../../../photo/read.ts'
 
-/** A suit, no card (`.`), or left open (`?`). */
+/** `.`: no card; `?`: left open. */
 type Answer = Suit | '.' | '?'
 
 /** Asks for the cards in doubt, one by one. `isDeal`: whether the layout must have all 48 cards. */
@@ -13,7 +13,7 @@ export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => 
   const doubt = computed(() => unsure.value[answers.value.length] ?? null)
   const place = computed(() => reading.value?.cells.findIndex(({ cell }) => cell === doubt.value) ?? -1)
 
-  /** The content of all squares in reading order. */
+  /** In reading order. */
   const letters = computed(() =>
     (reading.value?.cells ?? []).map(({ cell, suit }): Answer => {
       const at = unsure.value.indexOf(cell)
@@ -22,7 +22,7 @@ export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => 
   )
   const countOf = (suit: Suit): number => letters.value.filter(letter => letter === suit).length
   const counts = computed(() => ({ S: countOf('S'), H: countOf('H'), D: countOf('D'), C: countOf('C') }))
-  /** The likeliest suit: the only one that isn't complete, or else the one that was read. */
+  /** The only suit that isn't complete, or else the one that was read. */
   const guess = computed(() => {
     const left = SUITS.filter(suit => counts.value[suit] < CARDS_PER_SUIT)
     return isDeal() && left.length === 1 ? left[0] : reading.value?.cells[place.value]?.suit
@@ -30,7 +30,6 @@ export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => 
 
   return {
     doubt,
-    /** The number of the current question, from 1. */
     number: computed(() => answers.value.length + 1),
     place,
     guess,

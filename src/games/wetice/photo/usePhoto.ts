@@ -26,7 +26,7 @@ export type PhotoState =
   | ({ readonly stage: 'read'; readonly reading: Reading } & PlacedPhoto)
 
 const MAX_BYTES = 30_000_000
-/** The maximum ratio of opposite sides. Above it, the photo was taken from too far to one side. */
+/** The maximum ratio of opposite sides; above it, the photo was taken from too far to one side. */
 const SLANTED = 2.2
 
 export const isSlanted = ([a, b, c, d]: Quad): boolean =>
@@ -34,7 +34,7 @@ export const isSlanted = ([a, b, c, d]: Quad): boolean =>
     ratio => ratio > SLANTED || ratio < 1 / SLANTED,
   )
 
-/** The state after an answer of the worker; unchanged if it is out of date. */
+/** An answer that is out of date leaves the state unchanged. */
 function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoAnswer, { type: 'unreadable' }>): PhotoState {
   switch (answer.type) {
     case 'opened': {
@@ -60,13 +60,12 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoAnswer, 
   }
 }
 
-/** The state after a reading. If its corners don't fit, the player is asked for them again. */
+/** If the corners don't fit, the player is asked for them again. */
 function taken(now: PhotoState & { stage: 'reading' }, reading: Reading): PhotoState {
   if (reading.alarm) return { ...now, stage: 'placing', trouble: 'no-layout' }
   return reading.astray ? { ...now, stage: 'placing', trouble: 'astray' } : { ...now, stage: 'read', reading }
 }
 
-/** The state after the player moves a corner, which stays within the photo. */
 function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]: Point): PhotoState {
   const { width, height } = now.photo
   const to: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
@@ -74,12 +73,11 @@ function dragged(now: PhotoState & { stage: 'placing' }, corner: number, [x, y]:
   return a && b && c && d ? { ...now, trouble: null, from: 'player', corners: [a, b, c, d] } : now
 }
 
-/** Starts a worker, whose code is loaded at that time. */
 const open = (): Worker => new Worker(new URL('../../../photo/worker.ts', import.meta.url), { type: 'module' })
 
 type Heard = PhotoProgress | PhotoAnswer
 
-/** Reads one photo at a time, each in a new worker, so that an abandoned photo doesn't delay the next. `onAnswer` gets null on failure. */
+/** Each photo has a new worker, so that an abandoned photo doesn't delay the next. `onAnswer` gets null on failure. */
 function useReader(wanted: () => Pick<PhotoRequest, 'layout' | 'held'>, onAnswer: (answer: Heard | null) => void) {
   let worker: Jobs<PhotoRequest, PhotoProgress, PhotoAnswer> | null = null
 

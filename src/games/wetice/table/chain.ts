@@ -2,7 +2,6 @@ import { scoresOf } from '../../../engine/wetice/board.ts'
 import type { Event, Player, Position, ScoreEvent, WetIce } from '../../../engine/wetice/types.ts'
 import type { Move } from '../../../book/journal/replay.ts'
 
-/** A match in a chain: its scores, and the suits given away after it. */
 interface ChainLink {
   readonly number: number
   readonly scores: readonly ScoreEvent[]
@@ -14,7 +13,6 @@ type Moves = readonly Move<WetIce>[]
 const eventsOf = ({ ruling }: Move<WetIce>): readonly Event[] =>
   ruling?.accepted ? ruling.steps.map(step => step.event) : []
 
-/** The last move that isn't a `give`, and the `give` moves after it, which belong to the same chain. */
 const chainOf = (moves: Moves): Moves =>
   moves.slice(
     Math.max(
@@ -53,7 +51,7 @@ export function linksOf(events: readonly Event[]): ChainLink[] {
   return links.filter(link => link.scores.length > 0)
 }
 
-/** The turns of a game. A turn is a swap or a pass, with the `give` moves in its chain. */
+/** A turn is a swap or a pass, with the `give` moves in its chain. */
 const turnsOf = (moves: Moves): readonly Moves[] =>
   moves.reduce<Moves[]>((turns, move) => {
     const last = turns.at(-1)

@@ -13,7 +13,6 @@ import { boardToRows, scoresOf } from '../../../engine/wetice/board.ts'
 import type { LaidCard } from '../../../ui/types.ts'
 import { suitCards } from '#text/lists.ts'
 
-/** The rows that have cards, for a picture. */
 function faceUp({ board }: Position): readonly (readonly (LaidCard | null)[])[] {
   const rows = boardToRows(board).map(row => [...row].map(letter => parseSuit(letter)))
   const lies = (row: readonly (Suit | null)[]): boolean => row.some(suit => suit !== null)
@@ -22,7 +21,7 @@ function faceUp({ board }: Position): readonly (readonly (LaidCard | null)[])[] 
 
 const cardsOn = ({ board }: Position): number => board.cells.filter(suit => suit !== null).length
 
-/** The review rates moves by the first player's lead in a duel, and by the number of removed cards in solitaire. */
+/** Moves are rated by the first player's lead in a duel, and by the number of removed cards in solitaire. */
 const weticeReview: ReviewRules<WetIce> = {
   least: 1,
   matchValue(value, position) {

@@ -13,7 +13,6 @@ export function keysOf(table: WetIcePlay): readonly Key[] {
   return [...beginKeys(table), ...helpKeys(table)]
 }
 
-/** Undo removes the last marked change; cancel ends the correction. */
 function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   const { marked, chosen, changes, takeBack, end, filming } = marking
   const back = separateKey('take-back', TABLE_WORDS.undoKey, takeBack)
@@ -28,7 +27,7 @@ function correctionKeys({ marking, correction }: WetIcePlay): readonly Key[] {
   ]
 }
 
-/** The buttons for the suits that can be given away (W5). */
+/** The player chooses which suit to give away (W5). */
 function giveKeys({ session: { settled }, input: { accepts }, proposal: { propose } }: WetIcePlay): readonly Key[] {
   const pile = pileOf(settled.value, settled.value.turn ?? 1)
   if (!accepts('give')) return []
@@ -57,7 +56,6 @@ function beginKeys(table: WetIcePlay): readonly Key[] {
     : [separateKey('pass', WORDS.pass, () => table.proposal.propose({ type: 'pass' }))]
 }
 
-/** A link that proposes a valid swap, after a refused one. */
 function helpKeys({ proposal: { refusal }, help, source: { spotlight } }: WetIcePlay): readonly Key[] {
   const refused = ['no-line', 'not-fewer'].includes(refusal.value?.code ?? '')
   if (!refused || !help.allowed.value || !help.isLeft.value || spotlight.value) return []

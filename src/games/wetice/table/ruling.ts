@@ -25,7 +25,6 @@ export function rulingOf(table: WetIcePlay): RulingView {
   return restingView(table)
 }
 
-/** The text of a step that happens only on the screen, in games without real cards. */
 function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee: { explain } }: WetIcePlay): string {
   const { mode, turn } = before.value
   if (event.type === 'swap') return WORDS.swapped(nameOf(turn ?? 1), ...event.cells)
@@ -33,7 +32,7 @@ function shownStep({ event }: WetIceStep, { session: { before, nameOf }, referee
   return event.type === 'give' ? explain(event, before.value).sentence : ''
 }
 
-/** The current instruction: the removed cards, their new owner, and what slides. From the second stop on, the text also names the swap. */
+/** From the second stop on, the text also names the swap. */
 function stopView(table: WetIcePlay): RulingView {
   const { rules, source } = table
   const { now, position, nameOf, steps, walk, before } = table.session
@@ -78,7 +77,6 @@ function proposedView(table: WetIcePlay): RulingView {
   return { ...view, sentence: WORDS.cleans(before, after) }
 }
 
-/** The text about who scores the matches that a swap makes. */
 function pointsOf(steps: readonly WetIceStep[], made: readonly Run[], nameOf: (player: number) => string): string {
   const [link] = linksOf(steps.map(({ event }) => event))
   const mode = steps[0]?.position.mode ?? 'duel'
@@ -93,7 +91,7 @@ function endOf(step: WetIceStep | undefined, { phase, board }: Position): string
   return ends ? WORDS.endsCleanup(findRuns(board).length) : ''
 }
 
-/** The cards of the runs by suit, such as `seven diamonds`. A card in two runs is counted once. */
+/** A card in two runs is counted once. */
 const cardsInRuns = (runs: readonly Run[]): string[] =>
   SUITS.flatMap(suit => {
     const cells = new Set(runs.filter(run => run.suit === suit).flatMap(run => run.cells))
@@ -112,7 +110,7 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
-/** A text about pending input. If the last tap cancelled a proposal, the text mentions that. */
+/** If the last tap cancelled a proposal, the text mentions that. */
 const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
@@ -125,14 +123,13 @@ function helpView({ help, session: { settled } }: WetIcePlay): RulingView {
 
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** Why no swap is possible, and what to do; null if there may be a swap. */
+/** Null if a swap may be possible. */
 function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: WetIcePlay): string | null {
   if (isClean(settled.value)) return WORDS.clean
   const isStuck = !spotlight.value && !help.isLeft.value
   return isStuck ? `${WORDS.swapsLeft(0)} ${WORDS.toSwap.pass(nameOf(settled.value.turn ?? 1))}` : null
 }
 
-/** The effect of the last move, and whose turn it is. */
 function restingView(table: WetIcePlay): RulingView {
   const { settled, steps, nameOf } = table.session
   const { phase, turn, board } = settled.value
@@ -150,7 +147,7 @@ function restingView(table: WetIcePlay): RulingView {
   return nextView(won.length > 0 ? `${won.join(', ')}.` : doneSentence(table, first), todo)
 }
 
-/** The text at the end of the cleanup: who begins the game, and why (W6). */
+/** The last player who swapped begins (W6). */
 function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIcePlay): RulingView {
   const { first, mode } = settled.value
   const swapped = moves.value.some(({ played }) => played !== null && isSwap(played))
@@ -158,7 +155,6 @@ function beginsView({ session: { settled, nameOf }, source: { moves } }: WetIceP
   return { ...plainView(WORDS.clean, mode === 'duel' ? begins : WORDS.cleanAlone), aside: WORDS.howToBegin }
 }
 
-/** The sentence about the last move, if it scored no cards. */
 function doneSentence(
   { session: { before, settled, nameOf }, referee: { eventView } }: WetIcePlay,
   event: Event,

@@ -21,7 +21,7 @@ export type WetIcePendingInput =
   | { readonly type: 'choosing'; readonly first: Cell }
   | PendingCorrection<readonly CellSuit[]>
 
-/** The cells in which the letters of a photo differ from the board. Open cells (`?`) are ignored. */
+/** Open cells (`?`) are ignored. */
 function differingIn(letters: string, board: Board): readonly CellSuit[] {
   const { layout } = board
   const held = boardToRows(board).join('')
@@ -36,15 +36,12 @@ function differingIn(letters: string, board: Board): readonly CellSuit[] {
   })
 }
 
-/** A photo of the layout during a correction. */
 function usePhotographed(
   { session: { settled } }: Core<WetIce, WetIcePendingInput>,
   active: Readonly<Ref<boolean>>,
   mark: (changes: readonly CellSuit[]) => void,
 ) {
-  /** Whether the camera is in use. */
   const filming = ref(false)
-  /** Whether the photo shows the same layout as the app. */
   const same = ref(false)
   watch(active, () => {
     filming.value = false
@@ -54,7 +51,7 @@ function usePhotographed(
   return {
     filming,
     same,
-    /** The expected letters in reading order, for the photo reader. */
+    /** In reading order. */
     held: computed(() => boardToRows(settled.value.board).join('')),
     seen(letters: string): void {
       filming.value = false
@@ -78,20 +75,20 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     )
   })
 
-  /** The number of cards of each suit, including the piles. Each suit has twelve. */
+  /** Includes the piles. */
   const counts = computed(() => {
     const all = countSuits(board.value)
     for (const suit of SUITS) all[suit] += cardsOffLayout(core.session.settled.value, suit)
     return all
   })
 
-  /** Chooses a cell. Choosing it again cancels. */
+  /** Choosing the same cell again cancels. */
   function tap(cell: Cell): void {
     core.proposal.cancel()
     choose(marking.chosen.value === cell ? null : cell)
   }
 
-  /** Sets the suit of the chosen cell. Setting the suit that the app has there removes the mark on the cell. */
+  /** Setting the suit that the app has there removes the mark on the cell. */
   function set(suit: Suit | null): void {
     const cell = marking.chosen.value
     if (cell === null) return

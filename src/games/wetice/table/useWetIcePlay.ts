@@ -14,11 +14,10 @@ import { type CardLocations, type Place, movementCount } from '../../../engine/h
 import { wetice } from '../../../engine/wetice/index.ts'
 import { weticeBook } from '#text/wetice/index.ts'
 
-/** The position with the layout and piles of the real table. */
 function withLocations(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
   const at = (place: Place): readonly string[] => locations.get(place) ?? []
-  /** Omits suits without cards in the pile, which have no owner. */
+  /** A suit without cards in the pile has no owner. */
   const pile = (player: 1 | 2): SuitPile => {
     const pieces = at(`pile ${player}`)
     const counts = SUITS.map(suit => [suit, pieces.filter(piece => piece === suit).length] as const)
@@ -32,7 +31,6 @@ function withLocations(position: Position, locations: CardLocations): Position {
   }
 }
 
-/** The stops: the swap, each link with its slides, and giving a suit away. */
 function stopsOf(steps: readonly WetIceStep[], before: Position): readonly WalkStop[] {
   const legs = wetice.hands.legs({ start: before, steps })
   return legs.map(({ instruction, done }, i) => ({
@@ -60,11 +58,8 @@ export const weticeRules: Rules<WetIce> = {
   playerOf: ({ type }, { turn }) => (type === 'correct' ? null : turn),
 }
 
-/** The effect of the last tap, if the tap didn't choose a card. */
 function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
-  /** The empty cell that was tapped, or null. */
   const blank = ref<Cell | null>(null)
-  /** Whether the last tap cancelled a proposal. */
   const dropped = ref(false)
   function clear(): void {
     blank.value = null
@@ -75,7 +70,7 @@ function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   return { blank, dropped, clear }
 }
 
-/** Chooses a swap by taps: taps on two cards propose it, and another tap on either confirms it. */
+/** Taps on two cards propose their swap, and another tap on either confirms it. */
 function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   const { proposed, shown: proposal, accepted } = core.proposal
   const first = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value.first : null))
@@ -112,7 +107,7 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
     choose(cell)
   }
 
-  /** Handles the end of a drag, on a card or elsewhere (null). */
+  /** Null for a drag that ends elsewhere than on a card. */
   async function drop(from: Cell, on: Cell | null): Promise<void> {
     clear()
     choose(null)
@@ -122,7 +117,7 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   return { first, blank, dropped, ghost, isBlank, tap, lift, drop, clear }
 }
 
-/** Help: the number of valid swaps, and one of them. It favours a player, so it is shown only on request. */
+/** Help favours a player, so it is shown only on request. */
 function useHelp(core: Core<WetIce>) {
   const asked = shallowRef<'count' | 'show' | null>(null)
   const swaps = computed((): readonly Swap[] => (asked.value === null ? [] : validSwapsOf(core.session.settled.value)))
@@ -143,7 +138,6 @@ function useHelp(core: Core<WetIce>) {
     core.source.terms.noteHelp()
   }
 
-  /** Proposes the valid swap that is nearest to the refused one. */
   function nearest(): void {
     const [a, b] = core.proposal.refusal.value?.cells ?? []
     const swap = a !== undefined && b !== undefined ? nearestSwap(core.session.settled.value, [a, b]) : null
@@ -155,7 +149,7 @@ function useHelp(core: Core<WetIce>) {
   return {
     allowed: core.source.terms.helps,
     asked,
-    /** Whether any swap is valid. If none is, the app says so without being asked (W7). */
+    /** If no swap is valid, the app says so without being asked (W7). */
     isLeft,
     count: computed(() => swaps.value.length),
     shown: computed(() => (asked.value === 'show' ? (swaps.value[0] ?? null) : null)),
@@ -177,7 +171,6 @@ export function useWetIcePlay(source: Source<WetIce>) {
     correction: useCorrecting(core, marking, () => marking.board.value),
     help,
     selection,
-    /** The links of the last chain that players have carried out. */
     links: computed(() => linksOf(latestChain(core.source.moves.value, core.session.walk.done.value))),
     playing: computed(
       () =>

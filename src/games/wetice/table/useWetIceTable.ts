@@ -16,7 +16,7 @@ import { SUIT_NAMES } from '#text/lists.ts'
 import { answerFor, parseLineQuestion, pointsBetween, type Point } from '../../../table/controls/answers.ts'
 import { keysOf, menuOf, endCleanup, isClean } from './keys.ts'
 
-/** Answers a typed question: `score`, `piles`, `turn`, `row 3`, `column c`, `hearts`, `a1`, `between a1 d1`. Null for other text. */
+/** Returns null for text that isn't a question. */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
   const position = table.session.position.value
@@ -33,7 +33,6 @@ function answerTo(text: string, table: WetIcePlay): string | null {
   })
 }
 
-/** The name of a suit, given its letter, or the word for an empty cell. */
 function nameOfLetter(letter: string): string {
   const suit = parseSuit(letter)
   return suit ? SUIT_NAMES[suit] : WORDS.empty
@@ -85,7 +84,6 @@ function betweenAnswer(table: WetIcePlay, from: string, to: string): string | nu
 export type WetIceTable = WetIcePlay &
   Table<WetIce, WetIcePendingInput> & { readonly carry: DragSource<Cell>; tap(cell: string): Promise<void> }
 
-/** The highlights of the game and the code of its deal, shown at the end. */
 function featsOf({ source: { moves, setup }, session: { players, nameOf } }: WetIcePlay): readonly string[] {
   const { turn, chain } = highlightsOf(moves.value)
   const who = (feat: Highlight): string => (players.value.length > 1 ? nameOf(feat.player) : '')
@@ -97,13 +95,11 @@ function featsOf({ source: { moves, setup }, session: { players, nameOf } }: Wet
   ]
 }
 
-/** Whether the current instruction changes the content of this cell. */
 function changes({ session: { settled, position } }: WetIcePlay, cell: Cell): boolean {
   const at = cellNumber(settled.value.board.layout, cell)
   return position.value.board.cells[at] !== settled.value.board.cells[at]
 }
 
-/** Lets players swap cards by dragging one onto the other. */
 function useDragging(own: WetIcePlay) {
   const { selection, help } = own
 

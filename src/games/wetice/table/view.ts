@@ -76,11 +76,10 @@ const arrow = (layout: Layout, [from, to]: readonly [Cell, Cell], both: boolean)
   both,
 })
 
-/** The lowest movement of each column, for an arrow. Movements are sorted by column, from the bottom. */
+/** Movements are sorted by column, from the bottom. */
 const lowestOf = (moves: readonly (readonly [Cell, Cell])[]): (readonly [Cell, Cell])[] =>
   moves.filter(([from], i) => moves[i - 1]?.[0].charAt(0) !== from.charAt(0))
 
-/** The preview of an accepted swap: the two cards in their new cells, and the matches that they make. */
 interface Ghost {
   readonly cells: readonly Cell[]
   readonly board: Board
