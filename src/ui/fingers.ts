@@ -125,7 +125,6 @@ export function useGestures(box: () => HTMLElement | null, zoom: Zoom): void {
   const pinch = createPinch(zoom)
   const drag = createDrag(box)
 
-  /** With shift, or sideways, the wheel scrolls instead of zooming. */
   function onWheel(event: WheelEvent): void {
     if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     event.preventDefault()
