@@ -22,7 +22,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sortiere ein Kartenspiel in dreizehn Stapel nach Wert, von den Assen bis zu den Königen. Die Farbe ist hier egal.',
-  'Tippe gleich auf „In der App austeilen“. Nimm die dreizehn gezeigten Karten von den Stapeln, später auch jede, die andere spielen. Als Geist nimm auch deine von dort.',
+  'Tippe dann auf „In der App austeilen“. Nimm die dreizehn gezeigten Karten von den Stapeln, später auch jede, die andere spielen oder du als Geist.',
 ] as const
 
 export const hintText = {
