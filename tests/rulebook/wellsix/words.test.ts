@@ -105,7 +105,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
       'stands switch 0,1 1,1',
       'The switch is illegal: players may switch only their own cards. The players let the switch stand.',
     ],
-    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'The switch is illegal: the cards do not touch along an edge. The players let the switch stand.'], // oxfmt-ignore
+    [() => main(['7H 2S 8H']), 'stands switch 0,0 2,0', 'The move is illegal: the cards do not touch along an edge. The players let the move stand.'], // oxfmt-ignore
     [
       pair,
       'stands capture 0,0 1,0',

@@ -29,7 +29,7 @@ export const ENTRY = {
   match: {
     legend: 'Points for equal cards',
     replaces: 'Two each',
-    adds: 'Two extra each',
+    adds: 'Two more points each',
   } satisfies Record<EqualCardsRule | 'legend', string>,
   matchHint: {
     replaces: 'Two points each, and no point for the Net.',

@@ -34,7 +34,7 @@ type Players = readonly string[]
 
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'The switch is illegal: players may switch only their own cards. The players let the switch stand.',
-  'not-adjacent': 'The switch is illegal: the cards do not touch along an edge. The players let the switch stand.',
+  'not-adjacent': 'The move is illegal: the cards do not touch along an edge. The players let the move stand.',
   'cannot-capture':
     'The capture is illegal: the captured card is not one rank lower. The players let the capture stand.',
   'must-move': 'The pass is illegal: a legal move is left. The players let the pass stand.',

@@ -105,7 +105,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X8: {
     question: 'What if no more captures are possible?',
     answer:
-      'The game continues until there are ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. They are impossible if no card in the layout and hands could capture another, or if one player has no cards left.',
+      'The game continues until there are ten quiet turns in a row, or until both players agree to stop. A line can still end it. The referee tells you when captures have become impossible. They are impossible if no card in the layout or in a hand can capture another, or if one player has no cards left.',
   },
   X9: {
     question: 'May a player pass?',

@@ -6,7 +6,7 @@ export const PHOTO = {
   title: 'From a photo',
   how: [
     'Hold the phone over the table. All 48 cards must be in the picture, and no other cards.',
-    'Check what was read before you use it.',
+    'Check the cards that were read before you use them.',
     'The photo stays on this device and is deleted when you leave this page.',
   ],
   compare: 'Compare with a photo',

@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W9: {
     question: 'What is a group in NG+?',
     answer:
-      'Matches of one suit that are removed together and share a card count as one group. The size of the group is the number of all its cards. By a house rule, you count each match alone. A shared card then belongs to the longer match.',
+      'Matches of one suit that are removed together and share a card count as one group. The size of the group is the number of its cards. If you chose the house rule, count each match alone. A shared card then belongs to the longer match.',
   },
   W10: { question: 'What changes if the layout is six wide and eight high?', answer: 'Only the shape of the layout.' },
   W11: {
