@@ -26,7 +26,7 @@ export const LESSON_WORDS = {
   typed: 'Antwort oder Frage eintippen',
   withheld: 'Genau das ist hier die Frage.',
   answered: 'Das ist schon beantwortet. Geh weiter, oder versuch es noch einmal.',
-  noPlace: 'So ein Feld oder so eine Karte gibt es hier nicht. Schreib die Namen und dann „prüfen“.',
+  noPlace: 'So ein Feld oder so eine Karte gibt es hier nicht. Schreib die Felder oder Karten und dann „prüfen“.',
   chosen: (count: number): string => `${count} gewählt. Sind das alle, schreib „prüfen“.`,
   noOption: (labels: readonly string[]): string => `Das ist hier keine Antwort. Möglich ist: ${listOf(labels, 'or')}.`,
   answer: (label: string): string => `Richtig ist: ${label}.`,

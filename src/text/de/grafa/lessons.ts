@@ -100,10 +100,10 @@ export const hearts = {
 export const clubs = {
   title: 'Kreuz sieht voraus',
   intro:
-    'Mit einem Kreuz siehst du die nächsten zwei Karten an, mit zwei Kreuz drei. Leg sie in beliebiger Reihenfolge zurück.',
+    'Mit einem Kreuz siehst du dir die nächsten zwei Karten an, mit zwei Kreuz drei. Leg sie in beliebiger Reihenfolge zurück.',
   tasks: {
     two: {
-      task: 'Ein Ass liegt offen. Sieh mit einem Paar zwei Karten an.',
+      task: 'Ein Ass liegt offen. Sieh dir mit einem Paar zwei Karten an.',
       hint: 'Such ein Kreuz, das kein Ass ist.',
       done: 'Mit einem Kreuz siehst du zwei Karten an.',
       otherwise: 'Mit diesem Paar siehst du keine Karte an. Die Farbe eines Asses bewirkt nichts.',

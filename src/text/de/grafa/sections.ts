@@ -33,7 +33,7 @@ export const sections: SectionTexts = {
   clubs: {
     title: 'Kreuz',
     text: [
-      'Mit einem Kreuz siehst du die nächsten zwei Karten des Stapels an, mit zwei Kreuz drei. Leg sie verdeckt in beliebiger Reihenfolge zurück.',
+      'Mit einem Kreuz siehst du dir die nächsten zwei Karten des Stapels an, mit zwei Kreuz drei. Leg sie verdeckt in beliebiger Reihenfolge zurück.',
     ],
   },
   order: {
@@ -71,7 +71,7 @@ export const shortRules: readonly string[] = [
   'Ein Herz bringt dir die andere Karte des Paars auf die Hand.',
   'Ein Pik gräbt: Auch die nächste Karte des Stapels kommt auf die Ablage.',
   'Ein Karo zieht: Die nächste Karte des Stapels kommt auf deine Hand.',
-  'Mit einem Kreuz siehst du die nächsten zwei Karten an, mit zwei Kreuz drei, und legst sie in beliebiger Reihenfolge zurück.',
+  'Mit einem Kreuz siehst du dir die nächsten zwei Karten an, mit zwei Kreuz drei, und legst sie in beliebiger Reihenfolge zurück.',
   'Asse tun nichts. Wirken zwei verschiedene Farben auf den Stapel, bestimmst du, welche beginnt. Dann deckst du die nächste Karte auf.',
   'Das Spiel endet, wenn nichts auf deiner Hand passt oder der Stapel leer ist. Jede abgelegte Karte ist ein Punkt, und 52 sind perfekt.',
 ]

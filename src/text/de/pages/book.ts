@@ -182,7 +182,7 @@ export const PERSON = {
     ].join(', '),
   columns: { won: 'Siege', drawn: 'Remis', lost: 'Verloren', share: 'Anteil' },
   share: ({ played, won, drawn }: Tally): string => share.format((won + drawn / 2) / played),
-  shareHint: 'Anteil: Siege an allen Partien. Ein Unentschieden zählt halb.',
+  shareHint: 'Anteil der Siege an allen Partien. Ein Unentschieden zählt halb.',
   games: 'Nach Spiel',
   game: 'Spiel',
   opponents: 'Nach Gegner',

@@ -12,7 +12,7 @@ export const clearing = {
       otherwise: 'Die Karte muss höher sein als das Netz.',
     },
     lowest: {
-      task: 'Eine 3 und eine Dame (12) liegen da. Du bist Ben. Komm mit einer möglichst niedrigen Karte darüber.',
+      task: 'Eine 3 und eine Dame (12) liegen da. Du bist Ben. Komm mit einer möglichst niedrigen Karte über das Netz.',
       hint: 'Das Netz ist 12 minus 3.',
       done: 'Das Netz ist 9, und eine 10 reicht. Heb höhere Karten für höhere Netze auf.',
       otherwise: 'Diese Karte kommt nicht über das Netz, oder auch eine niedrigere käme darüber.',

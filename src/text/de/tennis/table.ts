@@ -146,7 +146,7 @@ export const TENNIS_TABLE = {
     /** Shown if a card is in both hands that were entered. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
-        ? `${capital(cardName(card))} ist für ${listOf(names)} eingetragen, also zweimal.`
+        ? `${capital(cardName(card))} ist schon für ${listOf(names)} eingetragen. Jede Karte gibt es nur einmal.`
         : `Mehr als vier ${ranksOf(rankOfPlayed(card))} sind eingetragen, bei den Karten von ${listOf(names)}.`,
     deal: 'In der App austeilen',
     leaveOut: 'Nicht eintragen',

@@ -71,7 +71,7 @@ export const capture = {
   tasks: {
     seize: {
       task: 'Dein König kann die Dame an seiner Kante schlagen. Schlag sie.',
-      hint: 'Tippe auf deine Karte, dann auf die Karte, die sie schlägt.',
+      hint: 'Tippe auf deine Karte, dann auf die Karte, die du damit schlägst.',
       done: 'Die Dame kommt auf deinen Stapel, und der König geht auf ihr Feld.',
       otherwise: '',
     },
@@ -147,7 +147,7 @@ export const switching = {
     partner: {
       task: 'Mit welcher Karte kann die Karo-9 den Platz tauschen? Tippe darauf.',
       hint: 'Die gesuchte Karte ist rot und berührt die 9 an einer Kante.',
-      done: 'Nur eigene Karten tauschen die Plätze, und nur an einer Kante.',
+      done: 'Nur eigene Karten tauschen die Plätze, und nur, wenn sie sich an einer Kante berühren.',
       otherwise: 'Es muss deine eigene Karte sein, und sie muss die 9 an einer Kante berühren.',
     },
     thenCapture: {

@@ -39,7 +39,7 @@ export const give = {
     },
     growing: {
       task: 'Durch das Nachrutschen entsteht ein Treffer in Pik. Gib eine andere Farbe ab.',
-      hint: 'Behalt die Farbe, die wächst.',
+      hint: 'Behalt die Farbe, von der du noch Karten bekommst.',
       done: 'Du hast Pik behalten, und das Nachrutschen brachte dir Punkte.',
       otherwise: 'Du hast Pik abgegeben, darum bekam Ben die Punkte.',
     },
@@ -124,7 +124,7 @@ export const alone = {
     twoSwaps: {
       task: 'Räum die Auslage mit zwei Zügen leer.',
       hint: 'Fang mit diesen an.',
-      done: 'Zweimal getauscht, zwölf Karten weg. So gewinnst du, wenn du allein spielst.',
+      done: 'Zweimal getauscht, alle zwölf Karten weg. So gewinnst du, wenn du allein spielst.',
       otherwise: 'Einige Karten können keinen Treffer mehr bilden.',
     },
   },

@@ -6,7 +6,7 @@ import { linesText } from './hands.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
-  welcome: 'Du beginnst. Bring mit einem Tausch drei in eine Reihe.',
+  welcome: 'Du beginnst. Bring mit einem Tausch drei Karten einer Farbe in eine Reihe.',
   cleanup: 'Es liegen schon Treffer da. Löst sie durch Tauschen auf.',
   pass: 'Kein Treffer mehr da: Passe, dann beginnt das Spiel.',
   score: 'Eine Farbe gehört dem, der sie zuerst holt.',
