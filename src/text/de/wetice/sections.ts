@@ -67,7 +67,7 @@ export const sections: SectionTexts = {
     title: 'Unerlaubte Züge, die gelten',
     text: [
       'Vielleicht merkt ihr erst spät, dass ein Tausch nicht erlaubt war. Sind alle einverstanden, gilt er: Die Karten bleiben liegen, und im Protokoll steht, welche Regel er bricht. Beim Aufräumen folgt daraus nichts weiter.',
-      'Nach dem Aufräumen nehmt ihr dann jeden Treffer weg, der daliegt, und zählt ihn wie immer. Liegt keiner da, ist der Zug zu Ende. Hat jemand gezogen, ohne dran zu sein, kann auch das gelten, aber nicht mitten in einer Kette.',
+      'In den Zügen nach dem Aufräumen nehmt ihr jeden Treffer weg, der daliegt, und zählt ihn wie immer. Liegt keiner da, ist der Zug zu Ende. Hat jemand gezogen, ohne dran zu sein, kann auch das gelten, aber nicht mitten in einer Kette.',
     ],
   },
   layout: {

@@ -129,7 +129,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'Che cosa può cambiare una correzione?',
     answer:
-      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e le carte catturate restano catturate. La griglia deve restare unita e senza file; nell’apertura il numero di carte rosse e nere non cambia.',
+      'Il posto delle carte, tra una mossa e l’altra. Le carte che si aggiungono vengono dalle mani, quelle che si tolgono ci tornano, e le carte catturate restano catturate. La griglia deve restare unita, senza sei carte di un colore in fila. Nell’apertura non cambiano né il numero delle carte rosse né quello delle nere.',
   },
   X13: {
     question: 'Di una partita si può inserire solo il risultato?',

@@ -67,7 +67,7 @@ export const sections: SectionTexts = {
     title: 'Mosse irregolari',
     text: [
       'A volte ci si accorge tardi di uno scambio contro le regole. Se siete tutti d’accordo, vale lo stesso: le carte restano dove sono, e il registro dice quale regola è stata violata. Nella pulizia non succede altro.',
-      'Nella partita si tolgono poi tutte le file che ci sono, e fanno punti come sempre; se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
+      'Nei turni dopo la pulizia si tolgono tutte le file che ci sono, e fanno punti come sempre. Se non ce ne sono, il turno è finito. Chi ha giocato fuori turno può tenersi il turno, ma non mentre si tolgono carte.',
     ],
   },
   layout: {
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
   W9: {
     question: 'Che cos’è un gruppo in NG+?',
     answer:
-      'Le file dello stesso seme tolte insieme e con una carta in comune sono un gruppo, grande quanto le sue carte. Potete scegliere una regola della casa: ogni fila conta per la sua lunghezza, e la carta in comune va con la più lunga.',
+      'Le file dello stesso seme tolte insieme e con una carta in comune sono un gruppo, e contano tutte le sue carte. Potete scegliere una regola della casa: ogni fila conta per la sua lunghezza, e la carta in comune va con la più lunga.',
   },
   W10: {
     question: 'Che cosa cambia con sei colonne e otto righe?',
