@@ -15,14 +15,14 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('suit')).toEqual([['H'], ['D']])
   })
 
-  it('enters surplus cards of a suit if they may be corrected later, and shows them', async () => {
+  it('accepts more cards of a suit than there are, and marks the surplus', async () => {
     const wrapper = pad({ counts: { ...counts, H: 13 } })
     await wrapper.get('[aria-label="spades, 12 of 12"]').trigger('click')
     expect(wrapper.emitted('suit')).toEqual([['S']])
     expect(wrapper.get('.too-many').attributes('aria-label')).toBe('hearts, 13 of 12')
   })
 
-  it('enters a suit once for a finger, on touch', async () => {
+  it('enters a suit once, at the touch, when a finger taps', async () => {
     const wrapper = pad()
     const hearts = wrapper.get('[aria-label="hearts, 3 of 12"]')
     await hearts.trigger('pointerdown', { pointerType: 'touch' })
@@ -45,17 +45,17 @@ describe('the suit pad', () => {
     expect(wrapper.emitted('empty')).toHaveLength(1)
   })
 
-  it('ignores the browser’s keys', async () => {
+  it('ignores keyboard shortcuts of the browser', async () => {
     const wrapper = pad()
     await wrapper.trigger('keydown', { key: 's', ctrlKey: true })
-    expect(wrapper.emitted()).not.toHaveProperty('closed')
+    expect(wrapper.emitted()).not.toHaveProperty('suit')
   })
 })
 
 const walker = (step: number, count = 3) => mount(StepWalker, { props: { step, count, lastLabel: 'Continue' } })
 
 describe('the step walker', () => {
-  it('shows its position and moves on', async () => {
+  it('shows its position, and steps forward and back', async () => {
     const wrapper = walker(2)
     expect(wrapper.get('.forward').text()).toContain('2 of 3')
     await wrapper.get('.forward').trigger('click')
@@ -81,7 +81,7 @@ describe('the step walker', () => {
     expect(wrapper.emitted('back')).toBeUndefined()
   })
 
-  it('walks by keys', async () => {
+  it('can be used with keys', async () => {
     const wrapper = walker(2)
     for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'p', 'x']) await wrapper.trigger('keydown', { key })
     expect(Object.keys(wrapper.emitted()).filter(name => name !== 'keydown')).toEqual([
