@@ -32,7 +32,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
 })
 
 describe('the activity at a table', () => {
-  it('is the possible one with the highest priority', () => {
+  it('is the one with the highest priority among those that apply', () => {
     expect(activity({})).toEqual({ type: 'playing' })
     expect(activity({ closed: true })).toEqual({ type: 'watching' })
     expect(activity({ over: true, closed: true })).toEqual({ type: 'over' })
@@ -54,7 +54,7 @@ describe('the activity at a table', () => {
 })
 
 describe('the permissions at a table', () => {
-  it('include the kind of buttons that fits the activity', () => {
+  it('choose the group of buttons for the activity', () => {
     expect(rights({}).keys).toBe('play')
     expect(rights({ over: true }).keys).toBe('end')
     expect(rights({ pending: 'choosing' }).keys).toBe('own')
@@ -63,7 +63,7 @@ describe('the permissions at a table', () => {
     expect(rights({ lookedAt: 3, over: true }).keys).toBe('back')
   })
 
-  it('let an undo cancel pending input first', () => {
+  it('let an undo first cancel pending input or a player’s proposal', () => {
     expect([rights({}), rights({ proposed: 'app' })].map(each => each.takesBack)).toEqual([false, false])
     expect([rights({ pending: 'choosing' }), rights({ proposed: 'person' })].map(each => each.takesBack)).toEqual([
       true,
@@ -71,7 +71,7 @@ describe('the permissions at a table', () => {
     ])
   })
 
-  it('stop all clocks during a correction, even if it is proposed, or if an earlier position is shown', () => {
+  it('stop all clocks during a correction, even while it is proposed or an earlier position is shown', () => {
     for (const pending of ['correcting', 'amending', 'entering'] as const) {
       const all = [{ pending }, { pending, proposed: 'person' as const }, { pending, lookedAt: 2 }]
       expect(all.map(facts => rights(facts).clock)).toEqual(['stands', 'stands', 'stands'])
@@ -80,7 +80,7 @@ describe('the permissions at a table', () => {
     expect(rights({ walks: { line: false, ruling: true } }).clock).toBe('waits')
   })
 
-  it('let the app play only when no other activity is going on', () => {
+  it('don’t let the app play during catch-up instructions, during input, or while an earlier position is shown', () => {
     fc.assert(
       fc.property(anyFacts, facts => {
         const isBusy = facts.lookedAt !== null || facts.pending !== null || facts.walks.line
@@ -91,10 +91,10 @@ describe('the permissions at a table', () => {
   })
 })
 
-describe('the marks of a correction', () => {
+describe('a pending correction', () => {
   const none: PendingCorrection<string> = { type: 'correcting', made: [], chosen: null }
 
-  it('are undone one by one, the chosen square before the marks', () => {
+  it('loses its chosen square first, and then its marks one by one, when it is undone', () => {
     const two = { ...withMark(withMark(none, 'a1'), 'b2'), chosen: 'c3' }
     expect(withoutMark(two)).toEqual({ ...none, made: ['a1', 'b2'] })
     expect(withoutMark(withMark(none, 'a1'))).toEqual(none)

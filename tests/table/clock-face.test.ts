@@ -31,7 +31,7 @@ describe('the face of a clock', () => {
     [EACH, 7_200_000, 1_000, '1:59:59', 'ample'],
     [MOVE, 30_000, 23_000, '0:07', 'ample'],
     [MOVE, 30_000, 24_000, '0:06', 'low'],
-  ] as const)('of %j with %i ms left shows after %i ms %s, %s', (clock, left, now, text, how) => {
+  ] as const)('of %j with %i ms left, after %i ms, shows %s as “%s”', (clock, left, now, text, how) => {
     expect(faceOf(clock, state([left, left]), 1, now)).toMatchObject({ text, state: how, runs: true })
     expect(faceOf(clock, state([left, left]), 2, now).runs).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('the face of a clock', () => {
     }
   })
 
-  it('is constant while no time runs', () => {
+  it('has no next change while no time runs', () => {
     expect(msUntilChange({ ...state([600_000, 0]), running: null }, 0)).toBe(Infinity)
   })
 })

@@ -39,7 +39,7 @@ async function stumble(at: Awaited<ReturnType<typeof sitAt>>) {
 
 describe('every task of every lesson', () => {
   it.each(byTurns(all, 10))(
-    'can be answered wrongly, then with a hint, then correctly: $name',
+    'refuses a wrong answer, gives a hint, and accepts the right answer: $name',
     async ({ course, module, task }) => {
       const at = await sitAt(course, module, task)
       expect(await stumble(at)).toEqual({ refused: true, verdicts: true, forgotten: true })

@@ -42,7 +42,7 @@ describe('the progress dots of a lesson', () => {
 })
 
 describe('the table in a lesson', () => {
-  it('shows the players only if they matter', () => {
+  it('shows the players in a lesson about scores, but not in one about lines', () => {
     const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: LessonPlayer }] })
     const seats = (id: string): boolean => {
       const lesson = weticeCourse.lessons.find(each => each.id === id) ?? runs

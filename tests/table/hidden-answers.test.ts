@@ -77,7 +77,7 @@ const isInWords = ({ course, task: { record, hidden } }: Question, part: Hidden)
   TRACES[part][0].test(course.inWords(sceneOf(course.game, record)?.position, hidden).join(' '))
 
 describe('the answer to a question', () => {
-  it.each(byTurns(hiding, 4))('is neither in the picture nor in its text: $name', ({ course, task, part }) => {
+  it.each(byTurns(hiding, 4))('is shown neither on the table nor in its text: $name', ({ course, task, part }) => {
     expect(tells({ course, task }, part)).toBe(false)
     expect(isInWords({ course, task }, part)).toBe(false)
   })

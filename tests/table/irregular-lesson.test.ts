@@ -3,7 +3,7 @@ import { weticeCourse } from '../../src/lessons/wetice/index.ts'
 import { take, TENNIS } from './take.ts'
 
 describe('a lesson about illegal moves', () => {
-  it('offers to let an illegal move stand, below its refusal', async () => {
+  it('offers to let an illegal move stand after refusing it', async () => {
     const task = await take('irregular', 0)
     await task.tap('a1', 'd2')
     expect(task.says()).toBe('Swapping a1 and d2 makes no match.')
@@ -11,13 +11,13 @@ describe('a lesson about illegal moves', () => {
     expect(task.solved()).toEqual([[0]])
   })
 
-  it('offers to correct the layout, as in a match', async () => {
+  it('offers to correct the layout', async () => {
     const task = await take('irregular', 2)
     await task.tap('Correct the layout', 'b1', 'diamonds', 'Correct', 'Confirm')
     expect(task.solved()).toEqual([[2]])
   })
 
-  it('lets players accept that a Cormorant became a Ghost too late, and then continues by the rules', async () => {
+  it('offers to let it stand that a Cormorant became a Ghost too late', async () => {
     const task = await take('irregular', 2, TENNIS)
     await task.tap('Dan became a Ghost')
     expect(task.says()).toBe('Dan holds 1 card and has 6 points.')

@@ -40,7 +40,7 @@ function find(): { left: number; asked: number } {
   return { left: first?.box.left ?? NaN, asked: asked - before }
 }
 
-describe('the boxes of the buttons', () => {
+describe('the bounding boxes of the buttons', () => {
   it('are measured when a finger touches, if the page is not observed', () => {
     expect(find()).toEqual({ left: 0, asked: 1 })
     left = 7

@@ -52,7 +52,7 @@ it('a line of the log has the name of its player, or no name if it was entered f
 })
 
 describe('the last turns of a log', () => {
-  it('are part of the whole log, and include the notes after them', () => {
+  it('are the same lines as in the whole log, with the notes after them', () => {
     const last = logOf(OPERATIONS)
     const all = last()
     const turns = all.flatMap(({ id }, index) => (id.startsWith('note') ? [] : [index]))

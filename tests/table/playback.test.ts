@@ -25,7 +25,7 @@ function chain(left: number) {
 }
 
 describe('automatic playback', () => {
-  it('shows each step for its time, including the current one, and stops at the end', () => {
+  it('shows each step for its duration, also the current one, and stops at the end', () => {
     const { shown, playback } = chain(3)
     playback.play()
     expect(shown).toEqual([])

@@ -20,7 +20,7 @@ describe('a task that is tried again', () => {
 })
 
 describe('a question that is answered wrongly', () => {
-  it("has the referee's ruling as its reply", async () => {
+  it('is explained with the referee’s ruling', async () => {
     const task = await take('opening', 3, WELLSIX)
     await task.tap('Yes')
     expect(task.says()).toBe('Not quite.')
@@ -78,7 +78,7 @@ describe('the cards that decide an answer', () => {
   })
 })
 
-describe('missed squares', () => {
+describe('the right squares', () => {
   it('are read aloud after a wrong answer', async () => {
     const task = await take('runs', 0)
     await task.tap('a1', 'b1', 'c1')
@@ -127,7 +127,7 @@ describe('a hint', () => {
     expect(task.says()).toBe('Tap the two marked cards.')
   })
 
-  it('also replaces the text about a chosen card in Wellsix', async () => {
+  it('replaces the text about a chosen card in Wellsix', async () => {
     const task = await take('capture', 0, WELLSIX)
     await task.tap('0,0', 'Hint')
     expect(task.says()).toBe('Tap the two marked cards.')
@@ -141,7 +141,7 @@ const finger = (): void => {
 }
 
 describe('a right answer', () => {
-  it('is followed by the next task automatically after a touch, but waits for people who use the keyboard', async () => {
+  it('opens the next task automatically after a touch, but waits for “Next” after a key', async () => {
     const task = await take('runs', 0)
     const shown = (): string => document.querySelector('.task')?.textContent ?? ''
     const first = shown()
@@ -156,8 +156,8 @@ describe('a right answer', () => {
   })
 })
 
-describe('a move that is not an answer', () => {
-  it('is described as wrong before hands carry it out', async () => {
+describe('a wrong move', () => {
+  it('is called wrong before its steps for hands are shown', async () => {
     const task = await take('chains', 0)
     await task.tap('a1', 'a2')
     expect(task.says()).toMatch(/^Not quite\. Put /)

@@ -110,7 +110,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect([tap(a), tap(b, gap), tap(a, gap), tap(near, gap)]).toEqual([true, true, true, true])
   })
 
-  it('count as two taps if the second is far away, even on a button that has just appeared or changed', () => {
+  it('count as two taps if the second is far away, even on a button that has just appeared', () => {
     const tap = fingerOf(guardOf())
     expect(tap(keyAt('6', HERE))).toBe(true)
     expect(tap(keyAt('hearts', THERE), gap)).toBe(true)
@@ -154,7 +154,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(seven, gap)).toBe(false)
   })
 
-  it('count as separate steps on the button of a walk that has reached its next stop, unless the second comes within 200 ms', () => {
+  it('count as two steps on the button of a step walker that has moved on, unless the second comes within 200 ms', () => {
     const tap = fingerOf(guardOf())
     const next = keyAt('Removed', HERE)
     next.dataset['step'] = '1'
@@ -166,7 +166,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(gap >= 200)
   })
 
-  it('count as two taps on squares that come to the same place because the finger slid the board', () => {
+  it('count as two taps on squares at the same point if a finger slid the board between them', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]
@@ -179,7 +179,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
   })
 })
 
-it('a walk of 25 steps accepts 25 taps, four in a second, but not the quick taps that follow on another button', () => {
+it('a step walker with 25 steps accepts 25 taps, four in a second, but not the quick taps that follow on another button', () => {
   const tap = fingerOf(guardOf())
   const next = keyAt('Removed', HERE)
   const taken = Array.from({ length: 25 }, (_, step) => {
@@ -260,7 +260,7 @@ describe('the guard on a page', () => {
     expect(heard).toEqual(['Menu', 'sheet'])
   })
 
-  it('ignores a touch that slid the page', () => {
+  it('accepts a tap after a touch that only slid the page', () => {
     const { heard, touch } = openPage()
     const cell = keyAt('c1', HERE)
     down(cell)
@@ -273,7 +273,7 @@ describe('the guard on a page', () => {
     expect(heard).toEqual(['c1'])
   })
 
-  it('treats a key of the keyboard as a tap on the middle of the button', () => {
+  it('ignores a repeated press of a key, like a repeated tap', () => {
     const { heard, click } = openPage()
     const pass = keyAt('Pass', HERE)
     click(pass)

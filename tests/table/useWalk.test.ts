@@ -28,15 +28,15 @@ function walkFrom(start: number) {
   return { walk, walked }
 }
 
-describe('finishing a walk', () => {
-  it('carries out what hands still have to do', () => {
+describe('finishing the instructions of a ruling', () => {
+  it('marks all steps as done', () => {
     const { walk, walked } = walkFrom(0)
     walk.finish()
     expect(walked).toEqual([5])
     expect(walk.walking.value).toBe(false)
   })
 
-  it('stores nothing if nothing is left for hands', () => {
+  it('stores nothing if all steps were done before', () => {
     const { walk, walked } = walkFrom(5)
     walk.finish()
     expect(walked).toEqual([])

@@ -101,7 +101,7 @@ it('a new name is labelled as a new player', async () => {
   expect(page.text()).toBe('Bo')
 })
 
-it('a typed name can be completed from the offered names, also with keys, and the next name then has the focus', async () => {
+it('a typed name can be completed with an offered name, which an arrow key reaches', async () => {
   const page = await open(['', ''])
   await page.focus(1)
   await page.type(1, 'zo')
