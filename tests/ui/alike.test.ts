@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reuseEqualItems, reuseList } from '../../src/ui/drawing.ts'
 
-it('equal parts of two lists stay the same objects, and the others are replaced', () => {
+it('items that are equal in the old and the new list stay the same objects', () => {
   const before = [
     { id: 'a', dim: false },
     { id: 'b', dim: false },
@@ -19,7 +19,7 @@ it('equal parts of two lists stay the same objects, and the others are replaced'
   expect(after[1]).toBe(before[1])
 })
 
-it('a list stays the same object if all of it is equal', () => {
+it('a list stays the same object if all its items are equal', () => {
   const before = [{ id: 'a', dim: false }]
   expect(reuseEqualItems(before, [{ id: 'a', dim: false }])).toBe(before)
   expect(reuseEqualItems(before, [])).toEqual([])

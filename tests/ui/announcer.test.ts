@@ -9,7 +9,7 @@ import { announce } from '../../src/ui/useAnnouncer.ts'
 const region = (regions: ReturnType<typeof mount>, urgency: string) => regions.get(`[data-live="${urgency}"] p`)
 
 describe('announcements', () => {
-  it('go to the region of their urgency', async () => {
+  it('go to the live region of their urgency', async () => {
     const regions = mount(LiveRegions)
     announce('Three hearts.')
     announce('Not allowed.', 'assertive')
@@ -56,7 +56,7 @@ describe('an announcement', () => {
 })
 
 describe('a ruling', () => {
-  it('announces itself, and a refusal interrupts other announcements', async () => {
+  it('is announced in the polite region, and a refusal in the assertive region', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, { props: { tone: 'accepted', sentence: 'Three hearts.', detail: 'Take them.' } })
     await nextTick()
@@ -65,7 +65,7 @@ describe('a ruling', () => {
     expect(region(regions, 'assertive').text()).toBe('Not allowed. No line.')
   })
 
-  it('announces only what is new when a proposal counts', async () => {
+  it('announces only its new text when a proposal is confirmed', async () => {
     const regions = mount(LiveRegions)
     const ruling = mount(RulingCard, {
       props: { tone: 'accepted', sentence: 'Bob puts the 5.', detail: 'It is seen.' },
@@ -95,7 +95,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('')
   })
 
-  it('announces only what to do now when it is shown again', async () => {
+  it('announces only the next action when it is shown again', async () => {
     const regions = mount(LiveRegions)
     const props = { tone: 'info', sentence: 'Spades at a1.', detail: 'Tap another.', old: 'Ann passed.' } as const
     const ruling = mount(RulingCard, { props })

@@ -44,7 +44,7 @@ function send(type: string, { byHand = true, detail = 1, on = 'button' } = {}): 
   document.querySelector(on)?.dispatchEvent(event)
 }
 
-describe('the answer to a tap', () => {
+describe('the response to a tap', () => {
   let table: ReturnType<typeof mount>
   const shown = (): readonly string[] => [table.get('button').text(), table.get('p').text()]
 
@@ -84,7 +84,7 @@ describe('the answer to a tap', () => {
     expect(shown()).toEqual(['1', '1'])
   })
 
-  it('is shown beside the earlier consequences', async () => {
+  it('is shown with the old result of a delayed computation until it is painted', async () => {
     const sum = table.get('output')
     await tap()
     expect(sum.text()).toBe('1 0')
@@ -113,7 +113,7 @@ describe('the answer to a tap', () => {
     expect(done.at(-1)).toBe('at once')
   })
 
-  it('is shown together with its consequences if no finger has tapped', async () => {
+  it('is shown together with its consequences if no finger has tapped a button', async () => {
     await tap(false)
     expect(shown()).toEqual(['1', '1'])
     send('click', { detail: 0 })

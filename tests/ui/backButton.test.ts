@@ -29,7 +29,6 @@ const timePasses = async (): Promise<void> => {
 
 let history: History
 
-/** Goes back with the device's back button. */
 const goBack = async (): Promise<void> => {
   history.go(-1)
   await timePasses()
@@ -62,8 +61,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the back button in a browser without CloseWatcher', () => {
-  it('closes the sheet, and the page stays', async () => {
+describe('sheets in a browser without CloseWatcher', () => {
+  it('close with the back button, and the page stays', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -72,7 +71,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
-  it('closes nothing more if the sheet was closed by its button', async () => {
+  it('leave no history entry when they are closed by their button', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -81,7 +80,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect(history.place).toBe(0)
   })
 
-  it('closes a sheet that opens when another one closes, at any delay between them, but not before it is pressed', async () => {
+  it('close with the back button even if they opened when another one closed, at any delay between them', async () => {
     const { menu, record } = await openPage()
     for (const between of [() => undefined, nextTick, () => vi.advanceTimersByTimeAsync(2)]) {
       menu.value = true
@@ -96,7 +95,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     }
   })
 
-  it('closes the upper of two sheets first', async () => {
+  it('close with the back button one at a time, the upper one first', async () => {
     const { menu, record } = await openPage()
     menu.value = true
     await timePasses()
@@ -106,7 +105,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, record.value]).toEqual([true, false])
   })
 
-  it('does not go back from a page that was opened from a sheet', async () => {
+  it('don’t go back from a page that they opened', async () => {
     const { menu } = await openPage()
     menu.value = true
     await timePasses()
@@ -116,7 +115,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect(history.state).toEqual({ page: 2 })
   })
 
-  it('does not use the history entry of a sheet that was open when the page was reloaded', async () => {
+  it('don’t use the history entry of a sheet that was open when the page was reloaded', async () => {
     history.pushState({ sheet: true })
     const { menu } = await openPage()
     await timePasses()
@@ -128,7 +127,7 @@ describe('the back button in a browser without CloseWatcher', () => {
     expect([menu.value, history.place]).toEqual([false, 0])
   })
 
-  it('uses the history entry of a reloaded page for a sheet that opens with the page', async () => {
+  it('use the history entry of a reloaded page if they open with the page', async () => {
     history.pushState({ sheet: true })
     const { menu } = await openPage()
     menu.value = true

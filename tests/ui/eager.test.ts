@@ -21,8 +21,8 @@ function pad() {
 const down = (type: string): Event => new PointerEvent('pointerdown', { pointerType: type, bubbles: true })
 const click = (detail: number): Event => new MouseEvent('click', { detail, bubbles: true, cancelable: true })
 
-describe('a finger on a button that reacts to touch', () => {
-  it('counts on touch, and not again on another button that replaces it', async () => {
+describe('a button that reacts to touch', () => {
+  it('counts a tap at its touch, and not again on the button that replaces it', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
     await wrapper.vm.$nextTick()
@@ -33,7 +33,7 @@ describe('a finger on a button that reacts to touch', () => {
     expect(pressed.value).toEqual(['first', 'second'])
   })
 
-  it('leaves the keyboard unaffected', async () => {
+  it('doesn’t block a keyboard click on the button that replaces it', async () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('touch'))
     await wrapper.vm.$nextTick()
@@ -41,7 +41,7 @@ describe('a finger on a button that reacts to touch', () => {
     expect(pressed.value).toEqual(['first', 'second'])
   })
 
-  it('prevents the browser’s click', () => {
+  it('prevents the browser’s click after a touch', () => {
     const { wrapper } = pad()
     const first = wrapper.get('#first').element
     const up = new Event('touchend', { bubbles: true, cancelable: true })
@@ -50,7 +50,7 @@ describe('a finger on a button that reacts to touch', () => {
     expect(up.defaultPrevented).toBe(true)
   })
 
-  it('behaves like a mouse, if it is a mouse', () => {
+  it('counts a mouse at its click', () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('mouse'))
     expect(pressed.value).toEqual([])

@@ -30,7 +30,7 @@ describe('the frame of a table', () => {
     expect(wrapper.get('.controls').classes()).toContain('far')
   })
 
-  it('has no empty places for missing parts', () => {
+  it('has no elements for missing parts', () => {
     expect(frame().find('.log').exists()).toBe(false)
     expect(frame().find('.bar').exists()).toBe(false)
   })
@@ -57,14 +57,14 @@ describe('the focus of keyboard users', () => {
     await show()
   }
 
-  it('stays where a move begins until the app shows a button, and then moves to it', async () => {
+  it('moves to the board when no button is left, and to the next button that appears', async () => {
     await beginAt()
     expect(focused()).toBe('a1')
     await show('Confirm it')
     expect(focused()).toBe('Confirm it')
   })
 
-  it('stays there if another key is pressed meanwhile', async () => {
+  it('stays on the board if a key is pressed before a button appears', async () => {
     await beginAt()
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await show('Confirm it')

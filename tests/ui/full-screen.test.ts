@@ -23,7 +23,7 @@ describe('a full-screen dialog', () => {
     expect(wrapper.emitted('close')).toBeUndefined()
   })
 
-  it('requests to be closed, and stays open until then', async () => {
+  it('asks its parent to close it, and stays open until then', async () => {
     const wrapper = screen()
     await wrapper.trigger('cancel')
     expect(wrapper.emitted('close')).toHaveLength(1)

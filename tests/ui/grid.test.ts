@@ -24,7 +24,7 @@ function grid(rotated = false) {
 afterEach(() => document.body.replaceChildren())
 
 describe('a grid', () => {
-  it('has one tab stop, the first cell, until another is visited', async () => {
+  it('has one tab stop: the first cell, or the last one tapped', async () => {
     const { stops, key } = grid()
     expect(stops()).toEqual(['a3'])
     await key('c2').trigger('click')
@@ -46,7 +46,7 @@ describe('a grid', () => {
     expect(stops()).toEqual([to])
   })
 
-  it('keeps the focus inside', async () => {
+  it('keeps the focus inside at its edges', async () => {
     const { press } = grid()
     expect(await press('a3', 'ArrowLeft')).toBe('a3')
     expect(await press('d1', 'ArrowDown')).toBe('d1')
@@ -58,7 +58,7 @@ describe('a grid', () => {
     expect(await press('b2', 'End', true)).toBe('d1')
   })
 
-  it('follows the direction of the keys when it is turned', async () => {
+  it('moves the focus in the direction of the keys when it is turned', async () => {
     const { press } = grid(true)
     expect(await press('b2', 'ArrowRight')).toBe('a2')
     expect(await press('b2', 'ArrowUp')).toBe('b1')
@@ -73,7 +73,7 @@ describe('a grid', () => {
     expect(wrapper.emitted('tap')).toEqual([['b1']])
   })
 
-  it('names every cell, and marks the selected one', () => {
+  it('has a label, and marks the selected cell', () => {
     const chosen = [[cell('a1'), { ...cell('b1'), selected: true }]]
     const wrapper = mount(CardGrid, { props: { rows: chosen, label: 'Table' } })
     expect(wrapper.get('[role="grid"]').attributes('aria-label')).toBe('Table')

@@ -14,7 +14,7 @@ describe('a hand', () => {
     expect(hand.get('[aria-pressed="true"]').attributes('data-card')).toBe('7H')
   })
 
-  it('has one tab stop, and arrow keys move along it', async () => {
+  it('has one tab stop, and keys move the focus along the cards', async () => {
     const hand = open()
     await hand.get('[data-card="2H"]').trigger('keydown', { key: 'ArrowRight' })
     await nextTick()
@@ -42,7 +42,7 @@ describe('a pad of numbers', () => {
   const numbers = Array.from({ length: 10 }, (_, value) => ({ value, label: String(value), closed: value > 7 }))
   const open = () => mount(NumberPad, { props: { numbers, label: 'Ann’s points', chosen: 3 }, attachTo: document.body })
 
-  it('selects a number by one tap, and reports taps on disabled numbers to its parent too', async () => {
+  it('reports each tapped number to its parent, even a disabled one', async () => {
     const pad = open()
     await pad.get('[data-number="6"]').trigger('click')
     await pad.get('[data-number="8"]').trigger('click')
@@ -51,7 +51,7 @@ describe('a pad of numbers', () => {
     expect(pad.get('[aria-pressed="true"]').attributes('data-number')).toBe('3')
   })
 
-  it('has one tab stop, and arrow keys move in two directions', async () => {
+  it('has one tab stop, and arrow keys move the focus between rows', async () => {
     const pad = open()
     expect(pad.findAll('[tabindex="0"]')).toHaveLength(1)
     await pad.get('[data-number="2"]').trigger('keydown', { key: 'ArrowDown' })

@@ -55,7 +55,7 @@ it('a second touch on something that has just unfolded is ignored', () => {
   expect(touch(HERE, ECHO_MS)).toEqual(COUNTS)
 })
 
-it('a slider is notified that the finger follows an earlier touch', () => {
+it('a slider can recognize a touch that repeats an earlier one', () => {
   touch(HERE)
   expect(isRepeatedTouch()).toBe(false)
   ignoreRepeatedTouches()
@@ -65,7 +65,7 @@ it('a slider is notified that the finger follows an earlier touch', () => {
   expect(isRepeatedTouch()).toBe(false)
 })
 
-it('the touch that opened the page is remembered, even if another touch came before the page appeared', () => {
+it('repeats are timed from the last touch before the page appeared', () => {
   touch(HERE)
   expect(touch(HERE, 350)).toEqual(COUNTS)
   ignoreRepeatedTouches()
@@ -87,7 +87,7 @@ it('a click without a touch counts', () => {
   expect(heard).toEqual(['click'])
 })
 
-it('in a list, only a fast touch counts as a repeat of the one before, and a brisk one selects the next name', () => {
+it('in a list, repeated touches are ignored for a shorter time than on a new page', () => {
   touch(HERE)
   ignoreRepeatsInList()
   expect([touch(HERE, 80), touch(HERE, LIST_ECHO_MS - 80)]).toEqual([[], COUNTS])

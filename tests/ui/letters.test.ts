@@ -67,7 +67,7 @@ describe('letters in the corners of cards', () => {
     expect(pad.emitted('card')).toEqual([['QD']])
     pad.unmount()
   })
-  it('lead to the next card of their kind', () => {
+  it('find the next card of that suit or rank', () => {
     choose('AKDB')
     const cells = ['2H', 'QS', '7D', 'JC', 'TS'].map(kind => ({ id: kind, kind, label: kind }))
     expect(['q', 'd', 'b', '1', 'x'].map(key => nextCardWithLetter(cells, '2H', key))).toEqual([

@@ -42,7 +42,7 @@ describe('a number field with bounds', () => {
     expect(value()).toBe(number)
   })
 
-  it('counts by its step, and stops at its bounds', async () => {
+  it('changes by its step, and stops at its bounds', async () => {
     expect(await field(6).press('increase')).toBe(8)
     expect(await field(6).press('decrease')).toBe(4)
     expect(await field(2).press('decrease')).toBe(2)

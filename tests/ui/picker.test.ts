@@ -26,7 +26,7 @@ describe('the card picker', () => {
   const picker = (closed: InstanceType<typeof CardPicker>['$props']['closed'] = SEEN) =>
     mount(CardPicker, { props: { closed }, attachTo: document.body })
 
-  it('has the 52 cards on its sheet, each one tap away', async () => {
+  it('shows all 52 cards, and enters one with one tap', async () => {
     const wrapper = picker()
     const cells = wrapper.findAll('[data-cell]').map(cell => cell.attributes('data-cell'))
     expect(cells).toEqual(DECK)
@@ -34,7 +34,7 @@ describe('the card picker', () => {
     expect(wrapper.emitted('pick')).toEqual([['TH']])
   })
 
-  it('accepts a rank and a suit', async () => {
+  it('accepts a card as a rank and then a suit', async () => {
     const wrapper = picker()
     await tap(wrapper, '6, 3 left')
     expect(wrapper.get('.line').text()).toBe('Which 6?')
@@ -69,7 +69,7 @@ describe('the card picker', () => {
     expect(wrapper.emitted('pick')).toEqual([[card], [card]])
   })
 
-  it('forgets a typed rank with backspace', async () => {
+  it('deletes a typed rank with Backspace', async () => {
     const wrapper = picker()
     await type(wrapper, '[data-cell="AS"]', '7')
     await wrapper.get('[data-cell="AS"]').trigger('keydown', { key: 'Backspace' })
@@ -131,7 +131,7 @@ describe('the rank pad', () => {
     expect(wrapper.emitted('rank')).toHaveLength(1)
   })
 
-  it('reports a disabled rank to its parent, which explains it', async () => {
+  it('leaves the explanation of a disabled rank to its parent', async () => {
     const { count } = announcements.assertive
     const wrapper = pad({ left: { ...left, A: 0 } })
     await tap(wrapper, '9, 0 left')
@@ -152,7 +152,7 @@ describe('the rank pad', () => {
     expect(announcements.polite.text).toBe('king of hearts')
   })
 
-  it('has suits only on request', async () => {
+  it('has no suits by default', async () => {
     const wrapper = pad()
     await type(wrapper, '[data-key="A"]', 'ks')
     expect(wrapper.emitted('card')).toBeUndefined()
@@ -186,7 +186,7 @@ describe('the rank pad', () => {
     expect(wrapper.findAll('[tabindex="0"]')).toHaveLength(1)
   })
 
-  it('ignores the browser’s keys', async () => {
+  it('ignores keyboard shortcuts of the browser', async () => {
     const wrapper = pad()
     await wrapper.get('[data-key="A"]').trigger('keydown', { key: 'a', ctrlKey: true })
     expect(wrapper.emitted('rank')).toBeUndefined()

@@ -28,7 +28,7 @@ describe('a sheet', () => {
     expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.attributes('id'))
   })
 
-  it('requests to be closed by its button, Escape and the backdrop, but not by its content', async () => {
+  it('asks to be closed when its button, Escape or the backdrop is used, but not its content', async () => {
     const wrapper = sheet(true)
     await wrapper.get('p').trigger('click')
     expect(wrapper.emitted('close')).toBeUndefined()
@@ -38,7 +38,7 @@ describe('a sheet', () => {
     expect(wrapper.emitted('close')).toHaveLength(3)
   })
 
-  it('requests to be closed by the back button', async () => {
+  it('asks to be closed when the back button is used', async () => {
     const wrapper = sheet(true)
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(wrapper.emitted('close')).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('a sheet over an on-screen keyboard', () => {
   }
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is above the keyboard while that is open', async () => {
+  it('moves up by the height of the keyboard while the sheet is open', async () => {
     const viewport = seen(window.innerHeight)
     const wrapper = sheet(true)
     const { style } = wrapper.get('dialog').element
@@ -75,7 +75,7 @@ describe('a sheet over an on-screen keyboard', () => {
 })
 
 describe('a sheet with an explanation', () => {
-  it('has the focus on its text, and then on the next text', async () => {
+  it('moves the focus to its text when it opens and when its text changes', async () => {
     const wrapper = sheet(false)
     await wrapper.setProps({ open: true })
     expect(document.activeElement?.textContent).toBe('hearts')

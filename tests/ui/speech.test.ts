@@ -30,13 +30,13 @@ afterEach(() => {
 const spoken = (): readonly string[] => speech.speak.mock.calls.map(([utterance]) => utterance.text)
 
 describe('speech by the device', () => {
-  it('isn’t even initialised if it is off', async () => {
+  it('doesn’t even compute its text while it is off', async () => {
     said.value = 'Bob plays.'
     await nextTick()
     expect([asked.mock.calls.length, spoken()]).toEqual([0, []])
   })
 
-  it('begins with the present text, and each new text interrupts the last one', async () => {
+  it('begins with the current text, and each new text interrupts the last one', async () => {
     wanted.value = true
     await nextTick()
     said.value = 'Bob plays.'

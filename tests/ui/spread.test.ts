@@ -69,7 +69,7 @@ describe('squares that must be in view together', () => {
     expect(isClear()).toBe(true)
   })
 
-  it('don’t exist in an empty layout, which still has a size', async () => {
+  it('give a finite size even in an empty layout', async () => {
     const { wrapper, resize } = spread([])
     await resize(360, 320)
     expect(wrapper.html()).not.toContain('Infinity')
@@ -112,7 +112,7 @@ describe('squares at any position', () => {
     expect(focused()).toBe(to)
   })
 
-  it('follow the direction of the keys when the table is turned', async () => {
+  it('move the focus in the direction of the keys when the layout is turned', async () => {
     const { press, focused } = spread(places, true)
     await press('0,0', 'ArrowUp')
     expect(focused()).toBe('0,-1')
@@ -194,7 +194,7 @@ describe('the size of squares', () => {
     expect(side()).toBe(27)
   })
 
-  it('leaves sideways scrolling to the box', async () => {
+  it('is not changed by sideways scrolling', async () => {
     const { side, resize, wrapper } = spread(row(27))
     await resize(376, 400)
     const event = new WheelEvent('wheel', { deltaX: 90, deltaY: 10, cancelable: true })

@@ -24,7 +24,7 @@ describe('typed moves', () => {
     expect(wrapper.emitted('enter')).toEqual([[entered]])
   })
 
-  it('are passed on trimmed, and never empty', async () => {
+  it('are trimmed, and not entered if they are empty', async () => {
     const wrapper = mount(MoveInput)
     await enter(wrapper, ' a1 c4 ')
     await enter(wrapper, '  ')
@@ -53,7 +53,7 @@ describe('the log', () => {
     { ...line, id: '1', number: '1', seat: 2, who: 'Bob', what: 'Swap b1 and c1.', score: '0–3', steps: ['Three hearts.'], undone: false }, // oxfmt-ignore
   ]
 
-  it('keeps undone moves, crossed out and labelled', () => {
+  it('shows undone moves crossed out and labelled', () => {
     const wrapper = mount(LogList, { props: { lines } })
     expect(wrapper.get('del').text()).toContain('undone')
     expect(wrapper.findAll('del')).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('the log', () => {
     expect(text).toMatch(/Bob\s+Swap b1 and c1\.\s*0–3\s*21:04/)
   })
 
-  it('expands the steps of a viewed line', () => {
+  it('shows the steps only of the selected line', () => {
     expect(mount(LogList, { props: { lines } }).text()).not.toContain('Three hearts.')
     expect(
       mount(LogList, { props: { lines, current: '1' } })
