@@ -12,7 +12,7 @@ import { listGames } from '../../src/games/index.ts'
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 describe('the sources of the games', () => {
-  it('name the author, or say that the rules don’t', () => {
+  it('name the author, or say that the rules don’t name one', () => {
     expect(WORDS.source({ work: 'Wellsix', author: 'Fabio Pozzi' })).toBe('Wellsix, by Fabio Pozzi.')
     expect(WORDS.source({ work: 'a game for a jam', author: '' })).toBe(
       'A game for a jam. Our copy of the rules doesn’t name the author.',
@@ -44,7 +44,7 @@ describe('a missing capability', () => {
 })
 
 describe('the book and its second copy', () => {
-  it('are reported as complete after a comparison, and no longer after a failed copy', async () => {
+  it('are reported as intact after a comparison, and as different after a failed copy', async () => {
     const paper = new PaperCopy()
     const tab = new Browser(undefined, undefined, paper).openTab()
     const text = (): string => mount(AboutPage, { global: { plugins: [tab.pinia] } }).text()

@@ -66,7 +66,7 @@ async function arriveAt(address: string): Promise<readonly [name: unknown, addre
   return [name, fullPath]
 }
 
-describe('an address that was changed on its way', () => {
+describe('a received address', () => {
   const link = sentPath('match', 'abc-DEF_123')
   const room = sentPath('follow', 'room-1234/key-5678')
 
@@ -84,7 +84,7 @@ describe('an address that was changed on its way', () => {
     ['/%23/book', '/book'],
     ['/book).', '/book'],
     ['/%E0%A4%A/book', '/%E0%A4%A/book'],
-  ])('is repaired: %s', async (address, mended) => {
+  ])('is repaired if it was changed on its way: %s', async (address, mended) => {
     const [name, shown] = await arriveAt(address)
     expect([name === 'damaged', shown]).toEqual([false, mended])
   })
@@ -110,7 +110,7 @@ describe('an address that was changed on its way', () => {
     expect(await arriveAt(address)).toEqual(['damaged', address])
   })
 
-  it('has a page that reports it, if it leads nowhere', async () => {
+  it('opens the page for unknown addresses if it leads nowhere', async () => {
     expect(await arriveAt('/%23/nonsense')).toEqual(['lost', '/%23/nonsense'])
   })
 })

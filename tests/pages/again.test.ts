@@ -56,7 +56,7 @@ async function afterMatch(moment: Partial<NewMoment> = {}) {
 }
 
 describe('turning points of a person’s own matches', () => {
-  it('are asked among missed questions from the next day on, and at longer intervals after each correct answer', async () => {
+  it('are asked from the next day on, and at longer intervals after each correct answer', async () => {
     const { progress, asked } = await afterMatch()
     expect(asked(11)).toEqual([])
     const [first] = asked(2)
@@ -70,7 +70,7 @@ describe('turning points of a person’s own matches', () => {
     expect(progress.momentsIn('wetice')).toMatchObject([{ right: 3, due: null }])
   })
 
-  it('are asked again after an error, and stay answered if their match is reviewed again', async () => {
+  it('are asked again after an error, and keep their schedule if their match is reviewed again', async () => {
     const { progress, asked, again } = await afterMatch()
     await asked(13)[0]?.answered(true)
     await asked(72)[0]?.answered(false)
@@ -85,7 +85,7 @@ describe('turning points of a person’s own matches', () => {
     expect(asked(13)).toEqual([])
   })
 
-  it('take so long that seven of them fill the five minutes of a review', async () => {
+  it('are limited to seven in a review of five minutes', async () => {
     const { progress, asked, again } = await afterMatch()
     for (let place = 1; place < 20; place++) await progress.keepMoment('wetice', { ...MOMENT, place }, again)
     expect(asked(13)).toHaveLength(7)
@@ -93,7 +93,7 @@ describe('turning points of a person’s own matches', () => {
 })
 
 describe('missed questions', () => {
-  it('are offered once they are due: all of them where a game is chosen, and those of one game in its course', async () => {
+  it('are offered once they are due: all of them on the page of all games, and those of one game on its own page', async () => {
     const all = await visit('/learn', 13)
     await all.until('.again')
     expect(all.links()).toEqual([['Review 3 questions', '#/learn/review']])

@@ -9,19 +9,19 @@ function opened(search: string): readonly [string | null, string] {
 const share = (parts: Readonly<Record<string, string>>) => opened(`?${new URLSearchParams(parts).toString()}`)
 
 describe('text shared by another app', () => {
-  it('leads nowhere if it is empty', () => {
+  it('opens no page if it is empty', () => {
     expect(opened('')).toEqual([null, ''])
     expect(opened('?go-on')).toEqual([null, ''])
     expect(share({ title: '', text: ' ' })).toEqual([null, ''])
   })
 
-  it('leads to a match if it contains a link to one', () => {
+  it('opens a match if it contains a link to one', () => {
     const match = ['/match/a-B_9', '']
     expect(share({ url: 'https://host.example/app/#/match/a-B_9' })).toEqual(match)
     expect(share({ text: 'Look: https://host.example/#/match/a-B_9 !', title: 'A match' })).toEqual(match)
   })
 
-  it('is otherwise a text, whatever the other app sends as the address', () => {
+  it('opens the book with the text if it contains no link', () => {
     expect(share({ title: 'A record', text: 'game wetice\nplay' })).toEqual(['/book', 'game wetice\nplay'])
     expect(share({ title: 'game wetice' })).toEqual(['/book', 'game wetice'])
   })

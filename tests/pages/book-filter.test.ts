@@ -33,12 +33,12 @@ const find = (filter: Partial<typeof NO_FILTER>, period = ALWAYS): string =>
     .join('')
 
 describe('the search of the book', () => {
-  it('finds all matches that aren’t archived', () => {
+  it('finds archived matches only on request', () => {
     expect(find({})).toBe('ab')
     expect(find({ state: 'away' })).toBe('c')
   })
 
-  it('finds matches by every word, in names and in the text beside them', () => {
+  it('finds matches that contain every word, in names or in the text beside them', () => {
     expect([
       find({ text: 'BOB' }),
       find({ text: ' ann  wet' }),
@@ -54,7 +54,7 @@ describe('the search of the book', () => {
 })
 
 describe('a period', () => {
-  it('is a calendar year or a season in which matches were played, each with its evenings', () => {
+  it('can be a year or a season in which matches were played, and includes the night after its last day', () => {
     const time = (year: number, month: number, day: number, hour = 20): number =>
       new Date(year, month, day, hour).getTime()
     const newYear = time(2026, 0, 1, 2)
@@ -68,7 +68,7 @@ describe('a period', () => {
 
   const period = (filter: Partial<typeof NO_FILTER>, now = at(21, 22)) => periodOf({ ...NO_FILTER, ...filter }, now)
 
-  it('of an evening continues after midnight', () => {
+  it('of one day lasts until the next morning', () => {
     expect(period({ when: 'today' })).toEqual({ from: at(21, 6), to: null })
     expect(period({ when: 'today' }, at(22, 2))).toEqual({ from: at(21, 6), to: null })
     expect(period({ when: 'today' }, at(22, 7))).toEqual({ from: at(22, 6), to: null })

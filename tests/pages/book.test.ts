@@ -65,7 +65,7 @@ describe('the match book', () => {
     expect(library.removed).toHaveLength(0)
   })
 
-  it('renames players, unless a record can’t hold a name', async () => {
+  it('renames players, unless a new name is invalid', async () => {
     const { wrapper, press, names } = await openBook()
     await press('Ann and Eve')
     await press('Rename')

@@ -62,11 +62,11 @@ it.each([
   ['can’t be opened', detector({ open: fail })],
   ['can’t read', detector({ detect: reject })],
   ['throws when it reads', detector({ detect: fail })],
-])('codes are read without the browser’s detector if that %s', async (_, own) => {
+])('codes are read without the browser’s detector if it %s', async (_, own) => {
   // The picture is transferred to the worker, so the page must not close it.
   expect(await read(own)).toEqual({ texts: ['read by the app'], isClosed: false })
 })
 
-it('a picture is searched more thoroughly by the app if the browser has found nothing', async () => {
+it('a picture in which the browser finds no code is read by the app in a thorough search', async () => {
   expect((await read(detector({ detect: async () => [] }), true)).texts).toEqual(['read by the app'])
 })

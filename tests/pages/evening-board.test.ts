@@ -34,7 +34,7 @@ async function openBoard() {
   return { wrapper, texts }
 }
 
-it('the board shows the tables of the round, results and standings of a room, and reports itself as live only while the server responds', async () => {
+it('the board shows the tables, results and standings of an evening, and is called live only while it is connected', async () => {
   const { wrapper, texts } = await openBoard()
   expect(texts('[role="status"]')).toEqual(['Connecting to the evening.'])
   const evening = eveningOf(4)

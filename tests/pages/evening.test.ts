@@ -71,7 +71,6 @@ async function openPage(tab: ReturnType<Browser['openTab']>, path: string) {
   /** The pairings and their results, as texts. */
   const pairings = (): string[] =>
     texts('.pairing .who').map((who, index) => `${who} ${texts('.pairing .state')[index]}`)
-  /** Opens another page of the evening. */
   const show = async (view: 'now' | 'standings' | 'figures' | 'evening' | 'rounds'): Promise<void> => {
     await router.replace({ path: router.currentRoute.value.path, query: view === 'now' ? {} : { show: view } })
     await settle()
@@ -212,7 +211,7 @@ describe('an evening', () => {
     expect(other.evenings.list).toEqual([])
   })
 
-  it('reports for a copy that this phone already shares the evening', async () => {
+  it('is reported as already shared by this phone when a copy of it is opened', async () => {
     const { tab, id } = await begin(['Ada', 'Ben', 'Cem'], null)
     const evening = tab.evenings.find(id)
     if (!evening) throw new Error('no evening')
@@ -260,7 +259,7 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben two results')
   })
 
-  it('counts a pairing once when two windows enter its result, and asks in both which result counts', async () => {
+  it('counts the same result from two windows once, and asks in both which of two different results counts', async () => {
     const browser = new Browser()
     const first = browser.openTab()
     const id = valueOf(await first.evenings.create({ ...BEGUN, names: ['Ada', 'Ben', 'Cem'] }))
@@ -376,7 +375,7 @@ describe('an evening', () => {
     expect(page.pairings()[0]).toBe('Ada – Ben Ada won 32–13')
   })
 
-  it('of two games has a table of four beside pairs, with results entered by hand, and names the tie-breaks', async () => {
+  it('of two games has rounds of pairs and rounds with tables of four, and names its tie-breaks', async () => {
     const tab = new Browser().openTab()
     const games = [
       { name: 'wellsix', seats: 2 },
@@ -427,7 +426,7 @@ describe('an evening', () => {
     expect(page.texts('tbody tr')[2]).toMatch(/^3\w+by a drawn lot0/)
   })
 
-  it('lets people enter a result if a match is running, archived or missing', async () => {
+  it('offers to enter a result for a running or missing match, and to restore an archived one', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
     await tab.evenings.change(id, startMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
@@ -614,7 +613,7 @@ describe('an evening', () => {
     expect(fresh.wrapper.get<HTMLInputElement>('form input[type=text]').element.value).toMatch(/^Evening of /)
   })
 
-  it('is stored by its day until it gets a name, and its day is shown in words', async () => {
+  it('is stored with its day as its name, and shows the day in words', async () => {
     const tab = new Browser().openTab()
     const page = await openPage(tab, '/evening?new')
     const fields = page.wrapper.findAll('fieldset input.field')
@@ -634,7 +633,7 @@ describe('an evening', () => {
     expect(name()).toMatch(/^\d{4}-/)
   })
 
-  it('has its day in words in its saved table too', async () => {
+  it('has its day in words in its CSV file', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben'], ['result 30 4', 'next', 'result 2 9'])
     await tab.evenings.change(id, evening => ({ ...startMatch(match, [1, 2])(evening), name: '2026-11-28' }))
     const saved = vi.fn<(file: Blob) => string>(() => '#')
@@ -675,7 +674,7 @@ describe('an evening', () => {
   })
 
   it.each(['match', 'result'])(
-    'warns that a %s of the pairing exists, and starts another match if people want that',
+    'warns that a %s of the pairing exists, and starts another match only on request',
     async kind => {
       const browser = new Browser()
       const tab = browser.openTab()
@@ -702,7 +701,14 @@ describe('an evening', () => {
     },
   )
 
-  it('seats two players who play again, and links their match to no evening', async () => {
+  it('that doesn’t exist is reported as missing', async () => {
+    const page = await openPage(new Browser().openTab(), '/evening/none')
+    expect(page.texts('.sentence')).toEqual(['This evening is not in your match book.'])
+  })
+})
+
+describe('a rematch', () => {
+  it('seats the same players, and is linked to no evening', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
@@ -713,7 +719,7 @@ describe('an evening', () => {
     expect(tab.evenings.list.flatMap(({ pairings }) => pairings)).toEqual([])
   })
 
-  it('keeps the clock and the help setting for two players who play again', async () => {
+  it('keeps the clock and the help setting', async () => {
     const tab = new Browser().openTab()
     const clock = { type: 'player', seconds: 300, increment: 5, up: 'decided' } as const
     const { id } = valueOf(await tab.library.create(DUEL, { clock, help: 'off' }))
@@ -726,7 +732,7 @@ describe('an evening', () => {
     expect(tab.library.list.find(each => each.id === match)?.head).toMatchObject({ clock, help: 'off' })
   })
 
-  it('exchanges the seats of two players who play again if the seats should alternate', async () => {
+  it('exchanges the seats if they should alternate', async () => {
     const { tab, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4'])
     const page = await openPage(tab, `/new/wetice?again=${match}&turned`)
     await vi.waitUntil(() => page.wrapper.find('[aria-label="Name of player 2"]').exists(), { timeout: 60_000 })
@@ -735,10 +741,5 @@ describe('an evening', () => {
     expect(page.wrapper.find('[aria-label="Ben plays first"]').exists()).toBe(true)
     // The form is skipped, and the cards of the deal are entered immediately.
     expect(page.texts('dialog[open] h2')[0]).toBe('The deal 0 of 48')
-  })
-
-  it('that doesn’t exist is reported as missing', async () => {
-    const page = await openPage(new Browser().openTab(), '/evening/none')
-    expect(page.texts('.sentence')).toEqual(['This evening is not in your match book.'])
   })
 })

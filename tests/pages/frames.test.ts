@@ -14,7 +14,7 @@ if (!shown) throw new Error('no scope')
 const { frames, at, goToMove } = shown
 
 describe('the frames of a replay', () => {
-  it('are the beginning, each instruction, and each finished move', () => {
+  it('show the beginning, each instruction, and each finished move', () => {
     expect(frames.value.map(({ move, step, steps, cursor }) => [move, step, steps, cursor].join(' '))).toEqual([
       '0 1 1 0',
       '1 1 3 0',
@@ -26,7 +26,7 @@ describe('the frames of a replay', () => {
     ])
   })
 
-  it('show each move as finished after its last instruction', () => {
+  it('are found by the number of a move, at the frame in which that move is finished', () => {
     const ends = [0, 1, 2, 4, 9].map(move => {
       goToMove(move)
       return at.value

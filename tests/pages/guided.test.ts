@@ -77,7 +77,7 @@ const GAMES: readonly Game[] = [
 const TAPPED = byTurns(GAMES, 3)
 
 describe.each(TAPPED.map(game => [game.course.game.name, game] as const))('the guided game of %s', (name, game) => {
-  it('explains each new thing once, in one line', async () => {
+  it('shows most of its explanations, each of them once', async () => {
     const { course, seed } = game
     const { head, actions, missing } = tourOf(course, seed, game.beginning, game.head)
     expect(missing).toEqual([])
@@ -119,7 +119,7 @@ describe('a hint in a guided game', () => {
     expect(learner.says()).not.toBe('Tap the marked cards.')
   })
 
-  it('can be followed by keyboard, and a move can be undone', async () => {
+  it('moves the keyboard focus to a marked card, and its move can be undone', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), { practice: true }, nearby())
     const hint = [...document.querySelectorAll<HTMLElement>('.controls button')].find(each =>
       each.textContent.includes('A hint'),
@@ -133,7 +133,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual([])
   })
 
-  it('points at a card without revealing hidden cards', async () => {
+  it('marks one card, and makes no move', async () => {
     const learner = await sitToLearn(grafaCourse.guide.deal(7))
     await learner.press(/^A hint$/)
     expect(learner.adds()).toMatch(/^It /)
@@ -159,7 +159,7 @@ describe('a hint in a guided game', () => {
     expect(learner.played()).toEqual(['pair AH'])
   })
 
-  it('with a real deck explains how the move is made, and in which order cards go back', async () => {
+  it('with a real deck can be followed move by move, until cards are put back in an order', async () => {
     const { guide, game } = grafaCourse
     const learner = await sitToLearn(guide.deal(7))
     const advised: unknown[] = []
@@ -187,7 +187,7 @@ describe('the other player of a guided game', () => {
   it.each([
     ['wetice', weticeCourse, 1, SET_UP],
     ['wellsix', wellsixCourse, 2, wellsixCourse.guide.deal(1)],
-  ] as const)('is the app in %s, and only its first move waits to be read', async (_, course, turn, head) => {
+  ] as const)('is the app in %s, and only its first move has to be confirmed', async (_, course, turn, head) => {
     expect(course.guide.learner).toBe(1)
     const learner = await sitToLearn(head, { practice: true, app: [null, 'easy'] }, nearby())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -222,7 +222,7 @@ describe('the other player of a guided game', () => {
 })
 
 describe('a game without help', () => {
-  it('offers no hint, and explains nothing unless asked', async () => {
+  it('offers no hint and no explanation', async () => {
     const learner = await sitToLearn(weticeCourse.guide.deal(1), {})
     expect(learner.note()).toBeNull()
     expect(learner.wrapper.text()).not.toContain('A hint')

@@ -62,7 +62,7 @@ describe('importing matches', () => {
     expect(sheet.wrapper.emitted('done')).toEqual([['Imported: 1 match.']])
   })
 
-  it('imports the room of a match that was handed over as a file', async () => {
+  it('imports the room of a match from a pasted text or a file', async () => {
     const { match, id } = await begin()
     await match.open(id)
     const room = { id: 'room', key: 'key', ask: 'ask', asks: 'confirmed' } as const
@@ -126,7 +126,7 @@ describe('importing matches', () => {
     expect(sheet.library.list[0]?.entries).toBe(1)
   })
 
-  it('reports a file that can’t be read, and content beyond the limits of a record', async () => {
+  it('reports a text without a match, and a line that can’t be played', async () => {
     const sheet = await openSheet()
     await sheet.enter('good evening')
     expect(sheet.text()).toContain('It has no match that can be read.')

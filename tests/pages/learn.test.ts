@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(home.wrapper.get(large).attributes('href')).toBe('#/learn')
   })
 
-  it('offers the running game first, and learning second until a game was played without a guide', async () => {
+  it('offers the running game first, and learning second until there is a game without a guide', async () => {
     const home = await visit('/', ({ library }) => library.create(weticeCourse.guide.deal(1), { practice: true }))
     await home.until(() => home.wrapper.find('a.row-key[href="#/learn"]').exists())
     expect(home.wrapper.get(large).text()).toBe('Continue')
@@ -81,7 +81,7 @@ describe('the home page', () => {
 })
 
 describe.each(COURSES.map(({ game }) => game.name))('the introduction to %s', game => {
-  it('leads from a new game to its lessons and its rules', async () => {
+  it('leads from the form of a new game to the lessons, and from there to the rules', async () => {
     const { wrapper, until, router } = await visit(`/new/${game}`)
     const link = (to: string) => wrapper.find(`header a[href="#/${to}/${game}"]`)
     await until(() => link('learn').exists())

@@ -16,7 +16,6 @@ import { nearby } from '../games/opponent.ts'
 import { sitToLearn, type Learner } from './learner.ts'
 import { byTurns } from '../runs.ts'
 
-/** Makes the app ask the same questions each time. */
 const sameQuestions = () => vi.spyOn(Math, 'random').mockReturnValue(0.3)
 
 const routerOf = () =>

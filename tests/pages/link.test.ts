@@ -63,7 +63,7 @@ describe('a link', () => {
     expect(text()).toContain('Move 2 of 2')
   })
 
-  it('reports that it contains nothing', async () => {
+  it('reports that its match can’t be read', async () => {
     const { text } = await openLink('nothing')
     expect(text()).toContain('The match in this link can’t be read.')
   })

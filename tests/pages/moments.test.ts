@@ -90,7 +90,7 @@ describe('a moment of a match', () => {
     ['is as good if its value is equal', [6, 6], 1],
     ['is as good if the difference is less than a point', [6, 5.5], 1],
     ['is worse if its value is lower', [6, 5], 0],
-  ] as const)('judges another action, which %s', async (_, values, right) => {
+  ] as const)('judges another move, which %s', async (_, values, right) => {
     const page = await drill({ basis: 'searched' }, analystOf(values))
     await page.press('Pass')
     await page.press('Confirm')

@@ -39,7 +39,7 @@ describe('the way back', () => {
     expect(back).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to that table even after going through sections of the rulebook', async () => {
+  it('leads to the previous page even after going through sections of the rulebook', async () => {
     const { link, router } = await app('/table/m1', '/settings', '/rules/swap')
     await router.replace('/rules/fall')
     await router.replace('/rules/give')
@@ -53,7 +53,7 @@ describe('the way back', () => {
     expect(back).not.toHaveBeenCalled()
   })
 
-  it('opens another tab on request', async () => {
+  it('leaves a click with Ctrl to the browser', async () => {
     const { wrapper, back } = await app('/', '/rules')
     await wrapper.get('a').trigger('click', { ctrlKey: true })
     expect(back).not.toHaveBeenCalled()

@@ -68,7 +68,7 @@ it('renaming a person on that person’s page changes the name everywhere, and c
   expect(library.list.map(({ players }) => players[0])).toEqual(['Ann', 'Ann'])
 })
 
-it('the page of a person splits people who were merged under one name, even long after that', async () => {
+it('the page of a person splits people who were merged under one name', async () => {
   const book = openBook()
   const first = await openPerson('Dee', book)
   await first.wrapper.get('[aria-label="Name"]').setValue('Eve')

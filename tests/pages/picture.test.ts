@@ -66,7 +66,7 @@ describe('a picture of a page', () => {
     expect(marked.map(each => each.textContent)).toEqual(['One move stands.', '1. Swap'])
   })
 
-  it('grows with its content, and summarises a long match', () => {
+  it('grows with the rows of a table, and leaves them out if there are more than 30', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, i) => [String(i + 1), '1', '0'])
     const heights = [0, 5, 30, 31].map(
       count => pictureOf({ ...PAGE, parts: [{ ...TABLE, rows: rows(count) }] }, measure, COLOURS).height,
@@ -125,7 +125,7 @@ describe('a page opened by a link', () => {
     expect(readHandout(handoutJson(page))).toMatchObject(page)
   })
 
-  it('is refused if it is anything else', () => {
+  it('is rejected if it is damaged or too large', () => {
     expect(readHandout('')).toBeNull()
     expect(readHandout('{"format":"tableside-page"}')).toBeNull()
     expect(readHandout(handoutJson({ ...page, title: 'x'.repeat(9_999) }))).toBeNull()
@@ -133,7 +133,7 @@ describe('a page opened by a link', () => {
     expect(readHandout(handoutJson({ ...page, parts }))).toBeNull()
   })
 
-  it('is also a text, without the drawings', () => {
+  it('can be written as a text, without the drawings', () => {
     expect(handoutText(page).split('\n')).toEqual([
       'WetIce',
       '22 November 2026',

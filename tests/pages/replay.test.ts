@@ -93,7 +93,7 @@ describe('a replay', () => {
     expect(says()).toBe('Swap the diamond at c1 and the heart at d1.')
   })
 
-  it('accepts taps at any speed', async () => {
+  it('counts each of several quick taps', async () => {
     const { click, says } = await openReplay(HEAD, ['swap c1 d1', 'pass'])
     await click('[aria-label="Previous step"]')
     for (let i = 0; i < 3; i++) await click('[aria-label="Previous step"]', 80)
@@ -129,7 +129,7 @@ describe('a replay', () => {
     expect(wrapper.text()).toContain(shown)
   })
 
-  it('explains why it is missing', async () => {
+  it('reports that its match is missing', async () => {
     const { wrapper, router } = await openReplay(TENNIS, [])
     await router.push('/replay/none')
     await settle()
@@ -195,7 +195,7 @@ describe('amending a record', () => {
     expect(line(tab)).toBe('pass')
   })
 
-  it('can continue at a move that is no longer legal, or cut off the record there', async () => {
+  it('offers to edit a move that is no longer legal, or to cut off the record there', async () => {
     const tab = await openReplay(TENNIS, ['hand fish', 'next', 'hand ghost'], '/2')
     await tab.press('More')
     await tab.press('Remove this move')
@@ -265,7 +265,7 @@ describe('an illegal move that is found later', () => {
     expect(line(tab)).toBe('stands swap c1 e1')
   })
 
-  it('can be a turn of another player', async () => {
+  it('can be a move out of turn', async () => {
     const tab = await openReplay(HEAD, ['swap c1 d1'], '/1')
     await tab.press('More')
     await tab.press('Add a move before it')

@@ -7,7 +7,6 @@ import { valueOf } from '../book/results.ts'
 import { Browser } from '../book/world.ts'
 import { wait } from '../games/mount.ts'
 
-/** The image that the browser makes of a picture. */
 const painted = vi.hoisted(() => ({ blob: null as Blob | null }))
 vi.mock('../../src/pages/handout/paint.ts', () => ({
   readLightColours: () => ({}),
@@ -113,7 +112,7 @@ describe('a result sheet', () => {
     expect(wrapper.get('dialog .row-key').text()).toBe('\u2068דנה\u2069 confirms')
   })
 
-  it('stays open if a protest is cancelled', async () => {
+  it('stays unconfirmed if a protest is cancelled', async () => {
     const { press, rows, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     await press('Each player confirms or protests')
     await press('Protest by Ann')
@@ -137,7 +136,7 @@ describe('a result sheet', () => {
     expect(table.rows('.foot button, .sheet button')).toEqual([])
   })
 
-  it('names the app’s seats, and waits only for people', async () => {
+  it('names the app’s seats, and waits only for confirmations by people', async () => {
     const { press, rows, under } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'], {
       app: [null, 'middling'],
     })
@@ -152,7 +151,7 @@ describe('a result sheet', () => {
     expect(under('Help')).toBe('Off, as agreed')
   })
 
-  it('is shared as a picture, or saved if sharing isn’t possible, and copied as text', async () => {
+  it('can be saved as a picture, and copied as a text', async () => {
     const { press, wrapper } = await openResult(WELLSIX, ['result 30 4', 'next', 'result 2 9'])
     const clicked: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

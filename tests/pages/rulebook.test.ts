@@ -99,7 +99,7 @@ describe('the rulebook', () => {
     expect(wrapper.get('.legend').text()).toContain('X1 is the number of a ruling')
   })
 
-  it('links each term of the game to its definition', async () => {
+  it('links a term of the game to its definition', async () => {
     const { router, wrapper } = await open('/rulebook/wellsix')
     await wrapper.get('#section-isolation a.term').trigger('click')
     await flushPromises()
@@ -107,7 +107,7 @@ describe('the rulebook', () => {
     expect(document.activeElement?.tagName).toBe('DT')
   })
 
-  it('links each lesson from its section', async () => {
+  it('links to each lesson from its section', async () => {
     const { wrapper } = await open('/rulebook/wetice')
     await vi.waitFor(() => expect(wrapper.findAll('.lesson a').length).toBeGreaterThan(0), 60_000)
     const links = wrapper.findAll('.lesson a').map(each => each.attributes('href'))

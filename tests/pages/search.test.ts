@@ -52,7 +52,7 @@ describe('searching a rulebook', () => {
     expect(found(query)).toEqual(sections)
   })
 
-  it('cuts a text between words, whatever characters are in them', () => {
+  it('splits a text at the words that were found, whatever characters they contain', () => {
     expect(splitAtMatches('Swap two, swap three.', ['swap', 'two,'])).toEqual([
       '',
       'Swap',
@@ -209,7 +209,7 @@ describe.each(RULEBOOKS)('the rulebook of $title', book => {
     expect(new Set(cited)).toEqual(new Set(Object.keys(book.rulings)))
   })
 
-  it('is found by each of its words, even with a consonant doubled or single', () => {
+  it('is found by each of its longer words, even if a consonant is wrongly doubled or single', () => {
     const text = book.sections.flatMap(section => [section.title, ...section.text]).join(' ')
     const words = new Set(
       (text.toLowerCase().match(/[a-z]{6,}/g) ?? []).filter(word => searchWordsOf(word, [book])[0] === word),
@@ -256,7 +256,7 @@ describe('one search over all rulebooks', () => {
       return sections.some(section => all.includes(`${game} ${section}`))
     }).length / QUESTIONS.length
 
-  it('agrees with the search of a rulebook if a game is named', () => {
+  it('answers questions that name a game as well as the search of its rulebook', () => {
     expect(answered(2, (game, question) => `${game} ${question}`)).toBeGreaterThanOrEqual(ANSWERED)
     expect(first('lifelike tennis').every(each => each.startsWith('tennis '))).toBe(true)
   })
@@ -280,7 +280,7 @@ describe('one search over all rulebooks', () => {
     expect(line('grafa what is the best score')).toContain('52 is a perfect score')
   })
 
-  it('finds nothing for an empty question, or in an empty rulebook', () => {
+  it('finds nothing for an empty question, or for a word that no rulebook has', () => {
     expect(first('')).toEqual([])
     expect(first('castling')).toEqual([])
   })

@@ -138,7 +138,7 @@ describe('the review of a Tennis match', () => {
     ['the best card', BEST[0], 1],
     ['another card that is as good', BEST[1], 1],
     ['the card that was played', PLAYED, 0],
-  ])('asks again with the cards that the player held: %s', async (_, rank, right) => {
+  ])('asks again about the cards that the player held, and judges the answer: %s', async (_, rank, right) => {
     const review = await open()
     expect(review.progress.momentsIn('tennis')).toMatchObject([
       { place: PLACE, options: HELD.map(held => `play ${held}`), basis: 'sampled', right: 0 },
