@@ -36,7 +36,7 @@ describe('wins by the app', () => {
     ])
   })
 
-  it('don’t count between two people', () => {
+  it('don’t count in the results between two people', () => {
     const list = [BEN, BEN, APP].map(withStatisticsNames)
     expect(pastResults(list, 'wetice', ['Ann', 'Ben'])).toMatchObject({ matches: 2, won: [0, 2] })
     expect(

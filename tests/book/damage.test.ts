@@ -105,7 +105,7 @@ class Library {
     ]
   }
 
-  /** Reopens the app, as after a kill, and expects both copies to be equal. */
+  /** Reopens the app, as after a kill, and restores the book. */
   async open() {
     this.paper.kill()
     this.disk.diesAfter = Infinity

@@ -100,7 +100,7 @@ describe('a name from outside', () => {
     'A#',
     'A\nB',
     'A'.repeat(81),
-  ])('is not %j', name => {
+  ])('can’t be %j', name => {
     expect(isValidName(name)).toBe(false)
   })
 })

@@ -6,7 +6,6 @@ const upTo = (next: Chance, most: number): number => Math.floor(next() * most)
 
 const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)])
 
-/** Implausible values. */
 const NASTY: readonly unknown[] = [
   null,
   true,
@@ -175,7 +174,7 @@ export function mutatedRows(rows: readonly string[], next: Chance): string[] {
   return now.map(row => row.replaceAll('\n', ' '))
 }
 
-/** Returns bytes that are no longer valid text. */
+/** Returns the bytes of a text, some of them replaced, and sometimes cut off. */
 export function mutatedBytes(text: string, next: Chance): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(new TextEncoder().encode(text))
   for (let left = rounds(next) * 2; left > 0; left--) bytes[upTo(next, bytes.length)] = upTo(next, 256)

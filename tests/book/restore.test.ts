@@ -29,7 +29,6 @@ async function begin(disk = new Disk(), paper = new PaperCopy()) {
   return { browser, disk, paper, id, ...tab }
 }
 
-/** Reopens the app. */
 async function reopen(disk: Disk, paper: PaperCopy) {
   const tab = browserOf(disk, paper).openTab()
   await tab.safety.check()
@@ -121,7 +120,7 @@ describe('a database that was emptied', () => {
     expect([tab.safety.checking, tab.library.list.map(item => item.id)]).toEqual([false, [id]])
   })
 
-  it('is left alone while it can’t be read', async () => {
+  it('is left alone while it can’t be read, and can be replaced by the second copy', async () => {
     const { paper, id } = await begin()
     const disk = new Disk()
     disk.failing = 'broken'
@@ -136,7 +135,7 @@ describe('a database that was emptied', () => {
     expect([tab.safety.copyState(), tab.library.list.map(item => item.entries)]).toEqual(['whole', [4]])
   })
 
-  it('gets back the rows for which there is space, and the others at the next start', async () => {
+  it('is restored at the next start if there was no space before', async () => {
     const { paper, id } = await begin()
     const disk = new Disk()
     const tab = browserOf(disk, paper).openTab()
@@ -229,7 +228,7 @@ describe('evenings and people', () => {
     expect(again.safety.restored?.torn.map(({ name }) => name)).toEqual(['David'])
   })
 
-  it('keep changes made before the database was lost while the app was open', async () => {
+  it('keep their earlier changes if the database is lost while the app is open', async () => {
     const { disk, paper, tab } = await beginEvening()
     disk.rows.people.clear()
     valueOf(await changePeople(tab.book, people => rowsForRename(people, 'Dave', 'Davo', 9)))
@@ -261,7 +260,7 @@ describe('a book whose second copy is missing or incomplete', () => {
 })
 
 describe('a device without free space', () => {
-  it('is reported until everything is stored in an open database', async () => {
+  it('is reported until everything is stored', async () => {
     const { match, library, safety, disk, book } = await begin()
     disk.failing = 'full'
     await match.play('add 5')
@@ -303,7 +302,7 @@ describe('a device without free space', () => {
     expect(await tab.match.play('add 6')).toMatchObject({ type: 'accepted' })
   })
 
-  it('does not replace later moves that differ', async () => {
+  it('does not restore moves that could not be stored if different ones were stored later', async () => {
     const { match, disk, paper, id } = await begin()
     disk.failing = 'full'
     await match.play('add 5')

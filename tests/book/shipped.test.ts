@@ -42,7 +42,7 @@ describe('data stored by earlier versions', () => {
     expect(items.every(({ summary }) => summary !== null)).toBe(true)
   })
 
-  it('is read completely, also from versions before tips and results', async () => {
+  it('is read completely even if it is from a version before tips and results', async () => {
     const { tips: _tips, results: _results, progress: _progress, ...first } = rows
     const { library } = new Browser(diskOf(first)).openTab()
     await library.refresh()

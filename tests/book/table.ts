@@ -15,5 +15,5 @@ export async function begin(browser = new Browser()) {
 
 export const line = (tab: Pick<Tab, 'match'>): string => tab.match.timeline.line.map(play => play.action).join(', ')
 export const scores = (tab: Pick<Tab, 'match'>): unknown => (tab.match.position as Position | null)?.scores
-/** The types of the stored entries, in order. */
+/** The operations of the stored entries, in order. */
 export const stored = (disk: Disk, id: string): unknown[] => disk.entries(id).map(row => row['what'])

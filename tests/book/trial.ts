@@ -14,7 +14,6 @@ type Chance = () => number
 export type Kind = 'backup' | 'bytes' | 'record' | 'link'
 export const KINDS: readonly Kind[] = ['backup', 'bytes', 'record', 'link']
 
-/** A damaged file. */
 export interface Mutated {
   readonly kind: Kind
   readonly source: string | Blob

@@ -68,19 +68,19 @@ const tableOf = (evening: Evening) =>
     .filter(({ pairing }) => pairing && !isOpen(pairing))
     .map(({ guests, round, game, pairing }) => ({ guests, round, game, match: pairing?.match, told: pairing?.told }))
 
-describe.each(Object.entries(AGES))('in a round: %s', (age, evening) => {
+describe.each(Object.entries(AGES))('in a round %s,', (age, evening) => {
   it.each(Object.entries(ACTIONS))('all played matches stay in their places when %s', (_, change) => {
     expect(tableOf(change(evening))).toEqual(expect.arrayContaining(tableOf(evening)))
   })
 
-  it('open fixtures are replanned only if nothing has been played or entered yet', () => {
+  it('open fixtures are replanned only if the round has not started', () => {
     const rest = ({ rounds }: ReturnType<typeof planOf>) =>
       rounds[0]?.fixtures.slice(1).map(({ guests }) => [...guests].sort())
     const isSame = JSON.stringify(rest(planOf(markLeft(HOST)(evening)))) === JSON.stringify(rest(planOf(evening)))
     expect(isSame).toBe(age !== 'not started')
   })
 
-  it('a new result counts immediately: it replaces the results that its phone had received, and is added to those that it had not', () => {
+  it('a new result replaces the results that its phone had received, and is added to the others', () => {
     const others = RESULTS[age] ?? []
     const winners = (now: Evening) =>
       (seen(now).pairing?.told ?? [])
@@ -121,7 +121,7 @@ describe('a result that a table sends', () => {
     expect(addResult(result)(started).pairings).toHaveLength(2)
   })
 
-  it('is stored in addition to a report from a phone that had not received it', () => {
+  it('is not overruled by a report from a phone that had not received it', () => {
     const told = addReport({ guests: [1, 2], match: 'm1' }, { winner: 2, scores: null }, 40, { guests: [1, 2] })
     expect(told.told[0]).toEqual({ winner: 2, at: 40 })
   })

@@ -66,7 +66,7 @@ describe('the evenings of a book', () => {
     expect(evenings.list.map(each => each.id)).toEqual([second, id])
   })
 
-  it('can undo a change, even after later changes', async () => {
+  it('can have a change undone, even after later changes', async () => {
     const { evenings, id } = await begin()
     const before = evenings.find(id)
     const left = valueOf(await evenings.change(id, markLeft(1)))

@@ -189,7 +189,7 @@ describe('reports of one pairing', () => {
 })
 
 describe('the guest who entered a result', () => {
-  it('is recognised under another number', () => {
+  it('is recognised after a merge has changed the guest’s number', () => {
     const [mine, theirs] = [eveningOf(4), eveningOf(4)]
     const here = addGuest('Zoe')(mine)
     const there = setPairing(

@@ -25,7 +25,7 @@ describe('a round-robin', () => {
   )
 
   it.each(COUNTS)(
-    'of %i gives everybody the same number of rests, and of first seats, up to a difference of one',
+    'of %i gives all guests the same number of rests, and nearly the same number of first seats',
     count => {
       const rounds = roundsOfTwo(numbers(count))
       for (const guest of numbers(count)) {
@@ -138,7 +138,7 @@ describe('an evening of several games', () => {
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
   })
 
-  it('moves rounds to the end in which guests would meet again, also after a guest has left', () => {
+  it('plays rounds in which guests would meet again last, also after a guest has left', () => {
     const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
     expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
     const left = markLeft(8)(

@@ -185,7 +185,7 @@ describe('local changes that are rebased on changes from elsewhere', () => {
   const timesOf = ({ pairings }: PlacedEvening): readonly unknown[] =>
     pairings.map(pairing => pairing && (pairing.told ?? []).map(({ at }) => at))
 
-  it('take each common field, with its time, from the side that has changed it last', () => {
+  it('take each common field from the side that has changed it', () => {
     const both = on([configure({ name: 'Late' }), endEvening(3)], [configure({ points: { win: 3, draw: 1, loss: 0 } })])
     expect(both).toEqual({ ...base, name: 'Late', ended: 3, points: { win: 3, draw: 1, loss: 0 }, touched: 9 })
     const over = { ...base, ended: 3 }
@@ -278,7 +278,7 @@ describe('the lines of an evening', () => {
     expect(Math.max(...lines.map(line => line.length))).toBeLessThan(1_400)
   })
 
-  it('don’t contain whether an evening is archived, which each phone stores for itself', () => {
+  it('don’t say whether an evening is archived, which each phone stores for itself', () => {
     expect(storedEvening(before, { shelved: 4 })).toEqual({ ...kept(before), shelved: 4 })
     expect('shelved' in storedEvening(before, {})).toBe(false)
     expect('shelved' in placedOf({ ...kept(before), shelved: 4 })).toBe(false)

@@ -27,7 +27,6 @@ const played = (evening: Evening): readonly string[] =>
 
 const won = (fixture: Fixture, at: number): Change => reportResult(fixture, { winner: 1, scores: null }, { at })
 
-/** Plays the next `count` matches. */
 const after = (evening: Evening, count: number): Evening =>
   Array.from({ length: count }).reduce<Evening>((now, _, index) => {
     const [next] = openFixtures(now)
@@ -209,7 +208,7 @@ describe('a result', () => {
   const told = (evening: Evening) =>
     evening.pairings.map(pairing => reportedResults(pairing).map(({ winner }) => winner))
 
-  it('is entered once if it is equal; a different result is added to one that its phone hadn’t received, and replaces one that it had', () => {
+  it('is stored once if it is entered twice; a different one is added to a result that its phone hadn’t received, and replaces one that it had', () => {
     const one = ada(eveningOf(3))
     expect(told(won(fixture, 21)(one))).toEqual([[1]])
     expect(told(reportResult(fixture, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[1, 2]])

@@ -90,7 +90,7 @@ describe('a result for the evening’s host', () => {
     expect(readEvening({ ...onTime, pairings: unfit }, NAMES)).toBe('damaged')
   })
 
-  it('is equal on both phones if the match was already linked to the evening', () => {
+  it('gives equal evenings on both phones if the match was already linked to the evening', () => {
     const evening = eveningOf(4)
     const table = setPairing(null, { guests: [2, 1], match: 'm1' })(evening)
     const host = addResult(RESULT)(evening)

@@ -166,7 +166,7 @@ describe('guests tied on points', () => {
     ])
   })
 
-  it('are ranked by lots that differ between evenings, and stay when a guest is renamed', () => {
+  it('are ranked by lots, which differ between evenings and stay the same when a guest is renamed', () => {
     const order = (evening: Evening) => standingsOf({ ...evening, ties: ['lot'] }, []).map(({ guest }) => guest)
     const eight = eveningOf(8)
     expect(order(renameGuest(3, 'Cemal')(eight))).toEqual(order(eight))
@@ -177,7 +177,7 @@ describe('guests tied on points', () => {
     }
   })
 
-  it('at tables of four are compared without losses to a third guest, and by the difference from the mean score', () => {
+  it('at tables of four are compared only by the results between them, then by the difference from the mean score', () => {
     const tables: readonly Row[] = [
       [[1, 2, 3, 4], 1, [5, 2, 1, 3]],
       [[4, 3, 2, 1], 3, [4, 0, 5, 4]],
@@ -257,7 +257,7 @@ describe('the outcome of a pairing', () => {
     expect(outcomeOf(said, listed(false))).toEqual({ type: 'over', winner: 1, at: 5, scores: null, by: 'people' })
   })
 
-  it('names those who are playing while the match runs', () => {
+  it('shows its guests as busy while their match runs', () => {
     const evening = startMatch('m', [1, 2])(eveningOf(3))
     expect([[...busyGuests(evening, listed(false))], [...busyGuests(evening, listed(true, 1))]]).toEqual([[1, 2], []])
     expect(playedIn(archiveEvening(3)(evening), listed(true, 1))).toEqual([

@@ -117,7 +117,7 @@ describe('consent to an undo', () => {
 })
 
 describe('an action', () => {
-  it('is irregular only if it was accepted with the event of an illegal move', () => {
+  it('is not irregular if it was refused, or accepted without the event of an illegal move', () => {
     expect(isIrregular(null)).toBe(false)
     expect(isIrregular({ accepted: false, refusal: { code: 'over', rule: 'end' } })).toBe(false)
     expect(isIrregular({ accepted: true, steps: [], position: null })).toBe(false)

@@ -52,7 +52,7 @@ describe('undo with the app as a player', () => {
     expect(line()).toEqual(['pass', 'swap c1 d1'])
   })
 
-  it('treats a correction as a person’s change, in anybody’s turn', async () => {
+  it('treats a correction as a person’s change, in any player’s turn', async () => {
     const { match, play, line } = await begin(BOB)
     await play('swap c1 d1', 'correct h1 D')
     await match.undo()

@@ -22,7 +22,7 @@ function headOf(kind: MatchKind, text = WELLSIX.head) {
 }
 
 describe('the head of a new match', () => {
-  it('contains only what was requested, and has version 1 of the format', () => {
+  it('contains only what was requested, and has format version 1', () => {
     const { head, ...plain } = headOf({})
     expect(plain).toEqual({ format: 1, id: 'new', game: 'wellsix', players: ['Ann', 'Bob'], created: 7 })
     expect(valueOf(startReplay(head, RULES)).players).toEqual(['Ann', 'Bob'])
@@ -36,7 +36,7 @@ describe('the head of a new match', () => {
     [{ app: [null, 'easy'] }, 3],
     [{ clock: CLOCK }, 4],
     [{ practice: true, scoreOnly: true, help: 'off', clock: CLOCK, app: ['strong', null] }, 4],
-  ])('keeps %j, and has the earliest version that knows it', (kind, format) => {
+  ])('keeps %j, and has the earliest format version that supports it', (kind, format) => {
     expect(headOf(kind)).toEqual({ ...headOf({}), ...kind, format })
   })
 
@@ -48,7 +48,7 @@ describe('the head of a new match', () => {
     expect(alone).not.toHaveProperty('app')
   })
 
-  it('returns to its earlier version when the app leaves its seat', () => {
+  it('returns to its earlier format version when the app leaves its seat', () => {
     expect(withAppSeats(headOf({ app: [null, 'easy'] }), [])).toEqual(headOf({}))
     expect(withAppSeats(headOf({ help: 'off', app: [null, 'easy'] }), [])).toEqual(headOf({ help: 'off' }))
   })
@@ -70,7 +70,7 @@ describe('a new entry', () => {
     [{ type: 'setup', head: 'game wetice', cells: ['a1', 'b1'] }, 4],
     [note({ type: 'hand', seat: 1, round: 1, cards: ['K'] }), 3],
     [note({ type: 'dealt', round: 1, hands: [['K'], ['2']] }), 3],
-  ])('of %j has the earliest version that knows it', (what, format) => {
+  ])('of %j has the earliest format version that supports it', (what, format) => {
     expect(createEntry('m', 3, what, MAKING)).toEqual({ format, match: 'm', number: 3, id: 'new', at: 7, what })
   })
 })

@@ -145,7 +145,6 @@ function fail(): never {
   throw new Error('none')
 }
 
-/** Stores and opens a match of the given length. */
 async function openLong(length: number) {
   const tab = await begin()
   await tab.match.close()

@@ -22,8 +22,8 @@ const ROW = {
   ],
 }
 
-describe('the stored progress of hands', () => {
-  it('is stored as a difference from the line that counts', () => {
+describe('the stored step of the instructions for hands', () => {
+  it('contains only the difference from the current line of moves', () => {
     expect(makeHandsRow(AT, COUNTS)).toEqual(ROW)
     expect(readHandsRow(ROW, COUNTS)).toEqual(AT)
   })

@@ -31,7 +31,7 @@ describe('a note', () => {
     expect([line(again), again.match.timeline.notes.map(({ note }) => note)]).toEqual(['place 2H 0,1', [declined]])
   })
 
-  it('doesn’t affect the walk', async () => {
+  it('doesn’t change the current step of the instructions', async () => {
     const tab = await open()
     await tab.match.play('place 2H 0,1')
     await tab.match.setCursor(0)

@@ -45,7 +45,7 @@ describe('a match’s outcome', () => {
     expect([outcomeOf(match.replay).onTime, saidOf(match)]).toEqual([null, 'Bob wins'])
   })
 
-  it('of four puts the player who lost on time last, and the winner is the best of the others by hands, then by points', () => {
+  it('in a game of four is decided between the others after a loss on time, by hands and then by points', () => {
     const points = ['play K', 'play 2', 'play 3', 'play 9']
     const match = replayed(TENNIS, ...points, lost(1))
     const { scores, points: now = [] } = match.game.status(match.replay.position)

@@ -34,13 +34,13 @@ describe('a replay', () => {
     expect([started.moves, firstUnplayable(started)]).toEqual([[], null])
   })
 
-  it('differs from a replay of another game', () => {
+  it('is recognised as a replay of its own game only', () => {
     const started = valueOf(startReplay(HEAD, RULES))
     expect(isReplayOf(started, tally)).toBe(true)
     expect(isReplayOf({ ...started, game: { ...started.game, name: 'tennis' } }, tally)).toBe(false)
   })
 
-  it('is broken from its first move on if that is refused', () => {
+  it('is unplayable from its first move on if that is refused', () => {
     expect(firstUnplayable(valueOf(replay(HEAD, ['jump', 'add 1'], RULES)))).toBe(0)
   })
 
@@ -91,7 +91,7 @@ describe('a replay', () => {
     })
   })
 
-  it('reuses the rulings that two lines begin with', () => {
+  it('reuses the rulings of the moves with which both lines begin', () => {
     const earlier = valueOf(replay(HEAD, ['add 1', 'add 2', 'add 3'], RULES))
     const later = replayLine(earlier, ['add 1', 'add 2', 'add 4', 'add 5'])
     expect(later.moves[1]).toBe(earlier.moves[1])
@@ -135,7 +135,7 @@ describe('a replay', () => {
 describe('a judgement', () => {
   const { game, position } = valueOf(startReplay(HEAD, RULES))
 
-  it('gives the canonical spelling', () => {
+  it('gives the canonical spelling of the action', () => {
     expect(judge(game, position, '  ADD   3 # three')).toMatchObject({ ok: true, value: { action: 'add 3' } })
   })
 
@@ -226,7 +226,7 @@ describe('the replay of a match that continues', () => {
     )
   })
 
-  it('also follows entries of another window', () => {
+  it('is equal to a replay from the beginning even if another window has written other entries', () => {
     fc.assert(
       fc.property(operations, operations, (here, there) => {
         const earlier = whole({ head, entries: entriesOf(here, 'e') })

@@ -37,7 +37,7 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
 const anyOperations = fc.array(anyOperation, { maxLength: 40 })
 
 describe('a journal', () => {
-  it('without entries has an empty line', () => {
+  it('without entries has no plays', () => {
     const nothing = { line: [], undoable: [], redoable: [], log: [], notes: [], decisions: [], whole: 0 }
     expect(fold([])).toEqual({ ...nothing, names: null, setup: null, lost: null })
   })

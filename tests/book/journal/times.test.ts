@@ -107,7 +107,7 @@ describe('the clock of a match', () => {
     expect(stateOf(EACH, ...operations).decided).toEqual([1])
   })
 
-  it('keeps running when a note is added, and never decides a match without the players', () => {
+  it('keeps running when a note is added', () => {
     const helped: Operation = { type: 'note', note: { type: 'help', seat: 2 } }
     const state = stateOf(EACH, [5, run(1)], [20, helped])
     expect([state.running, state.stopped, state.decided]).toEqual([{ seat: 1, since: 5_000 }, false, []])
@@ -149,7 +149,6 @@ describe('after any operations', () => {
         const match = matchOf(clock, operations)
         const state = clockStateOf(match)
         const { undoable } = fold(match.entries)
-        // This undoes everything that counts.
         const empty = clockStateOf(matchOf(clock, [...operations, [9999, undo(undoable.length)]]))
         fc.pre(undoable.length > 0)
         expect(empty).toMatchObject({ used: [0, 0], running: null })

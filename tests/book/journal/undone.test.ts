@@ -37,7 +37,7 @@ function undoneIn(...operations: readonly Operation[]) {
 }
 
 describe('an undone or replaced play', () => {
-  it('is described as when it was made, or not at all', () => {
+  it('has the description that it had when it was made, or none', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 25 }), operations => {
         const entries = entriesOf(...operations)

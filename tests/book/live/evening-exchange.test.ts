@@ -92,7 +92,6 @@ function openPhone(server: Server) {
       evening = { ...to(evening), touched: at }
       exchange.push()
     },
-    /** Closes and reopens the page. */
     reload(): void {
       exchange.stop()
       exchange = open()
@@ -150,7 +149,7 @@ describe('an evening that phones share in a room', () => {
     await fc.assert(visit, { numRuns: runs(50) })
   })
 
-  it('is reported as equal on all phones only while the server responds and has confirmed it', async () => {
+  it('is reported as sent only while the server responds and has confirmed it', async () => {
     const server = new Server(eveningOf(3))
     const phone = openPhone(server)
     await rest(server)

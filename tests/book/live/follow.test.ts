@@ -22,7 +22,6 @@ afterEach(() => {
 
 const leaving: (() => void)[] = []
 
-/** Makes all windows of these tests visible or hidden. */
 function beSeen(visibilityState: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -81,7 +81,7 @@ describe('lines sent to a room', () => {
     )
   })
 
-  it('stop without another request if the room is gone, full, or has other lines', async () => {
+  it('are not sent again if the room is gone, full, or has other lines', async () => {
     for (const [status, body, state] of [
       [404, { error: 'no-such-room' }, 'gone'],
       [507, { error: 'full', next: 2000 }, 'full'],
@@ -95,7 +95,7 @@ describe('lines sent to a room', () => {
     }
   })
 
-  it('report that another writer has added lines', async () => {
+  it('are reported as differing if another writer has added lines', async () => {
     const { told } = send(network([...linesTo(5)]), linesTo(3))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told.at(-1)).toBe('differs')

@@ -59,7 +59,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
     expect(matchingPeople([name], [], other)).toEqual([name])
   })
 
-  it('when they have changes, and at one table', () => {
+  it('when they are renamed or merged, and at one table', () => {
     expect(NO_PEOPLE.whoIs(other)).toBe(NO_PEOPLE.whoIs(name))
     const people = peopleIn(rowsForRename(NO_PEOPLE, name, 'Eva', 1))
     expect(people.nameOf(other)).toBe('Eva')
@@ -90,7 +90,7 @@ it('an evening with two guests whose names look alike can be read, and stays who
     expect(readEvening(merged.evening, ['wellsix'])).toEqual(merged.evening)
 })
 
-it('a row of people from an earlier version is read under the id of its present name', () => {
+it('a row of people with an id in an earlier spelling is read under the present spelling', () => {
   const row = {
     format: 1,
     id: '=ann  lee',

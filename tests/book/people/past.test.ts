@@ -8,7 +8,7 @@ const match = (...said: readonly Operation[]): Match => ({
   entries: said.map((what, number) => ({ format: 2, match: 'a', number, id: `${number}.0`, at: 2, what })),
 })
 
-it('a person’s requests for help are counted, and the matches with any; archived matches are left out', () => {
+it('a person’s requests for help, and the matches with such requests, are counted, except in archived matches', () => {
   const some = match(help(1), help(2), help(1))
   expect(
     helpCountsOf([helpRequestCount(some, 1), helpRequestCount(match(help(2)), 2), helpRequestCount(match(help(2)), 1)]),

@@ -62,14 +62,14 @@ describe('people', () => {
     expect(['D', 'Dave', 'David'].map(people.nameOf)).toEqual(['Davide', 'Davide', 'Davide'])
   })
 
-  it('with equal names are distinguished by marks after the name', () => {
+  it('with equal names are distinguished by numbers after the name', () => {
     expect(uniqueName('Ben', () => false)).toBe('Ben')
     expect(uniqueName('Ben', name => ['Ben', 'Ben (2)'].includes(name))).toBe('Ben (3)')
     const people = after(calls('Ben (2)', 'Ben (Wood)'))
     expect(['Ben', 'Ben (2)', 'ben (wood)'].map(people.nameOf)).toEqual(['Ben', 'Ben (Wood)', 'Ben (Wood)'])
   })
 
-  it('never get equal names by chance on two devices with different changes', () => {
+  it('get different names if two devices have given them the same name', () => {
     const some = after(calls('Ann', 'Eve'))
     const people = peopleIn([...some.rows, ...after(calls('Bo', 'Eve')).rows])
     expect([people.nameOf('Ann'), people.nameOf('Bo')]).toEqual(['Eve', 'Eve (2)'])
@@ -116,7 +116,7 @@ it('the changes of two devices merge symmetrically and idempotently', () => {
   )
 })
 
-it('the list of people keeps only valid rows', () => {
+it('a row of people is read only if it is valid', () => {
   const fit = { format: 1, id: '=ann', called: [{ name: 'Ann', at: 0 }] }
   expect(readPerson(fit)).toEqual(fit)
   expect(readPerson({ ...fit, format: 2 })).toBe('newer')

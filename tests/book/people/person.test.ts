@@ -60,7 +60,7 @@ const evening = (pairings: Evening['pairings']): Evening => ({
 describe('a person', () => {
   const ann = personStats('ANN ', BOOK)
 
-  it('has won a match at the time when it ended, even if entries were added later', () => {
+  it('has the same statistics if entries are added after the end of a match', () => {
     const renamed = BOOK.map(each => (each.id === 'a' ? { ...each, touched: 99 } : each))
     expect(personStats('Ann', renamed)).toEqual(ann)
   })
@@ -103,7 +103,7 @@ describe('a person', () => {
     expect(ann?.solitaires).toEqual([{ game: 'grafa', scores: [40, 45], best: 45, mean: 42.5 }])
   })
 
-  it('is shown only with at least one played match', () => {
+  it('has no statistics without a match', () => {
     expect(personStats('Eve', BOOK)).toBeNull()
   })
 })

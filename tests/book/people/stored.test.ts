@@ -23,7 +23,7 @@ function open(disk = new Disk(), paper = new PaperCopy()) {
   }
 }
 
-it('renaming a person changes the name in every match and at the open table in one transaction, and changes no match', async () => {
+it('renaming a person shows the new name in every match, in one transaction that rewrites no match', async () => {
   const { disk, library, match, call, names } = open()
   const { id } = valueOf(await library.create(head('Dave', 'Bo')))
   valueOf(await library.create(head('Cem', 'dave')))

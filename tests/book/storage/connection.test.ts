@@ -54,7 +54,7 @@ describe('a connection to the database', () => {
     expect(dead.closed).toBe(true)
   })
 
-  it('that died twice is broken, and is opened again at the next request', async () => {
+  it('that died twice is reported as broken, and opened again at the next request', async () => {
     const run = runner([new Connection([fails('UnknownError')]), new Connection([fails('UnknownError')])])
     expect(await run(work)).toEqual({ ok: false, error: 'broken' })
     expect(await run(work)).toEqual({ ok: true, value: 'done' })

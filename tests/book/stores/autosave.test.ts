@@ -62,7 +62,7 @@ async function begin(file = new PaperFile()) {
 }
 
 describe('a file that was chosen for automatic backups', () => {
-  it('gets the book immediately, and again after each match', async () => {
+  it('gets the book immediately, and again only if it has changed', async () => {
     const { kept, file, match, library, book } = await begin()
     expect(canChooseFile()).toBe(true)
     await kept.choose('book.json')

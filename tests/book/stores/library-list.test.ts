@@ -143,7 +143,7 @@ describe('the list of matches', () => {
     expect(library.summing).toBe(false)
   })
 
-  it('has the length of journals from earlier versions', async () => {
+  it('counts the entries of matches that earlier versions stored', async () => {
     const { library, id, disk } = await closed()
     disk.rows.tips.clear()
     await library.refresh()

@@ -135,7 +135,7 @@ describe('the library', () => {
     expect(library.unreadable).toEqual([{ id: 'later', why: 'newer' }])
   })
 
-  it('notifies the other tabs', async () => {
+  it('notifies the other tabs of changes', async () => {
     const { library, id, browser } = await begin()
     const other = browser.openTab()
     await other.library.refresh()

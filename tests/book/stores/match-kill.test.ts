@@ -4,8 +4,8 @@ import { settled } from '../results.ts'
 import { begin, line, type Tab } from '../table.ts'
 import { Browser } from '../world.ts'
 
-describe('the walk of a ruling with several steps', () => {
-  it('continues at the stored step after a kill', async () => {
+describe('the current step of a ruling', () => {
+  it('is restored after a kill', async () => {
     const { match, disk, id } = await begin()
     await match.play('add 5')
     expect(match.cursor).toBe(0)
@@ -17,7 +17,7 @@ describe('the walk of a ruling with several steps', () => {
     expect(again.match.cursor).toBe(5)
   })
 
-  it('is at its first step as soon as the play is stored', async () => {
+  it('is the first one as soon as the play is stored', async () => {
     const { match, disk, id } = await begin()
     disk.diesAfter = disk.writes + 1
     void match.play('add 5')
@@ -28,7 +28,7 @@ describe('the walk of a ruling with several steps', () => {
     expect([line(again), again.match.cursor]).toEqual(['add 5', 0])
   })
 
-  it('is finished after an undo', async () => {
+  it('is the last one after an undo', async () => {
     const { match } = await begin()
     await match.play('add 5')
     await match.play('add 2')

@@ -11,7 +11,7 @@ function heard({ match }: Pick<Tab, 'match'>): string[] {
   return told
 }
 
-it('the state of a match is reported after every operation, completely and once it is stored', async () => {
+it('the state of a match is reported after every operation, as soon as that is stored', async () => {
   const tab = await begin()
   const told = heard(tab)
   const playing = tab.match.play('add 1')
@@ -32,7 +32,7 @@ it('the state of a match is reported after every operation, completely and once 
   ])
 })
 
-it('the state of a match is not reported for refusals, walks, or unchanged matches', async () => {
+it('the state of a match is not reported for refusals, changes of the step, or unchanged matches', async () => {
   const tab = await begin()
   const told = heard(tab)
   await tab.match.play('jump')

@@ -31,7 +31,7 @@ describe('a play that can’t be stored', () => {
     expect(stored(disk, id)).toHaveLength(2)
   })
 
-  it('waits while another match is open', async () => {
+  it('is not lost when another match is opened, and is stored later', async () => {
     const { match, book, library, disk, id } = await begin()
     disk.failing = 'full'
     await match.play('add 3')

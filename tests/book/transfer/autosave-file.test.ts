@@ -114,7 +114,7 @@ describe('a file that was written', () => {
     ['something else near the end', `${half}end`, () => `${half}and`, false],
     ['something else at the beginning', `${half}end`, () => `${half}end`.replace('x', 'y'), false],
     ['empty, as written', '', written => written, true],
-  ])('is read back: %s', async (_what, text, disk, whole) => {
+  ])('is read back and compared: %s', async (_what, text, disk, whole) => {
     expect(await writeFile(fileOf({}, disk), new Blob([text]))).toBe(whole)
   })
 

@@ -123,7 +123,7 @@ describe('a backup file', () => {
     expect(read).toBe(3)
   })
 
-  it('in another layout is not read as a whole beyond a limit', async () => {
+  it('in another layout is rejected beyond a size limit', async () => {
     const text = JSON.stringify(JSON.parse(linesOf({ match: headOf('a') })))
     const sized = (size: number): Blob => Object.defineProperty(new Blob([text]), 'size', { value: size })
     expect(await contentsOf(sized(4 * MAX_BACKUP_CHARACTERS))).toEqual([['a 0'], []])

@@ -28,7 +28,7 @@ function played(actions: number): Match {
   return { head: { format: 1, id, game: 'wetice', head, players: ['Ann', 'Bob'], created: at }, entries }
 }
 
-it('a match of three hundred actions fits codes that can each be shown twice within eight seconds', async () => {
+it('a match of three hundred actions fits into codes that can all be shown twice within eight seconds', async () => {
   const packed = valueOf(await packRecord(journalText(played(300), 1_795_222_026_306)))
   const codes = codeTextsFor(`https://example.org/#/take/${packed}`)
   expect(codes.length * MS_PER_CODE * 2).toBeLessThanOrEqual(8_000)

@@ -42,7 +42,7 @@ class Endless extends Streamed {
 }
 
 describe('an import', () => {
-  it('is judged once, while it is imported', async () => {
+  it('stores a summary of each match', async () => {
     const { book, library } = new Browser().openTab()
     await (await openIncoming(book, backupOf({ a: 1, b: 2 }))).store()
     await library.refresh()
@@ -66,7 +66,7 @@ describe('an import', () => {
     expect([incoming.lost, incoming.evenings, incoming.cancelled]).toEqual([[], [], false])
   })
 
-  it('is a backup or a record, whatever the name of its file is', async () => {
+  it('is recognised as a backup or a record by its content', async () => {
     const { book } = new Browser().openTab()
     const record = await openIncoming(book, new Blob([`${HEAD}\nadd 1\njump`]))
     expect([record.found.length, record.evenings, record.lost]).toEqual([
@@ -144,7 +144,7 @@ describe('importing a backup', () => {
     expect(new Set(again.found.map(({ type }) => type))).toEqual(new Set(['known']))
   })
 
-  it('imports many matches in batches', async () => {
+  it('limits the size of a batch', async () => {
     for (const [matches, writes] of [
       [8, 4],
       [9, 5],
@@ -170,7 +170,7 @@ describe('importing a backup', () => {
     expect(brought.map(({ type }) => type)).toEqual(['added', 'added', 'added'])
   })
 
-  it('accepts a match twice, since a record can contain it twice', async () => {
+  it('accepts a text that contains a match twice', async () => {
     const { book, library } = new Browser().openTab()
     const record = `# match m 5 6\n${HEAD}\nadd 1\n`
     const incoming = await openIncoming(book, `${record}${record}add 2\n`)

@@ -25,7 +25,6 @@ const there = (match: Match, damage: Exclude<ExistingMatch, null | 'unreadable'>
   damage,
 })
 
-/** The outcome in short. */
 function told(found: Match, book: ExistingMatch): unknown {
   const merged = merge(found, book)
   if (merged.type === 'known') return 'known'
@@ -95,7 +94,7 @@ describe('a record of a match in the book', () => {
     expect(told(record('add 1', 'add 2'), there(played, damage))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })
 
-  it('doesn’t match a journal that also has entries from elsewhere', () => {
+  it('is added as a separate match if only some of its ids are those of a record', () => {
     const mixed = { head, entries: [...record('add 1').entries, ...entriesOf('add 1', 'add 2').slice(1)] }
     expect(told(mixed, there(played))).toMatch(/^m~r-\w+ from m 0, 2$/)
   })

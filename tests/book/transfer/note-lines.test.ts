@@ -66,7 +66,7 @@ describe('a note as a comment', () => {
     expect([noteText(said), parseNote(`# ${text}`)]).toEqual([text, said])
   })
 
-  it('is written only for notes that belong in a record', () => {
+  it('is written only if the note belongs in a record', () => {
     const kept: readonly Note[] = [
       { type: 'clock', seat: 1 },
       { type: 'hand', seat: 1, round: 1, cards: ['K'] },
@@ -79,7 +79,7 @@ describe('a note as a comment', () => {
     )
   })
 
-  it('is at most as long as the app writes one', () => {
+  it('is read only up to the length that the app writes', () => {
     const beginning = '# player 1 did not agree to '
     const longest = beginning + 'x'.repeat(20_000 - beginning.length)
     expect([parseNote(longest)?.type, parseNote(`${longest}x`)]).toEqual(['declined', null])
@@ -117,7 +117,7 @@ describe('a record with notes', () => {
   const bring = async (tab: ReturnType<Browser['openTab']>, text: string) =>
     (await tab.library.importFrom(await tab.library.open(text))).map(({ type }) => type)
 
-  it('carries them to another device once, in a file or a link', async () => {
+  it('carries the notes to another device once, in a file or a link', async () => {
     const { record, id } = await played()
     const linked = (await unpackRecord(valueOf(await packRecord(record)))) ?? ''
     for (const text of [record, linked]) {
@@ -131,7 +131,7 @@ describe('a record with notes', () => {
     }
   })
 
-  it('adds no known notes, but later ones', async () => {
+  it('adds later notes, but not known ones', async () => {
     const tab = await played()
     expect(await bring(tab, tab.record)).toEqual(['known'])
     const other = new Browser().openTab()
@@ -162,7 +162,7 @@ describe('a record with notes', () => {
       'of a clock that the match doesn’t have',
       (text: string) => text.replace(/# player.*\n/g, '# player 1 ran out of time: lost\n'),
     ],
-  ])('%s is a normal record', async (_what, change) => {
+  ])('%s is imported without notes', async (_what, change) => {
     const { record } = await played()
     const tab = new Browser().openTab()
     const preview = await tab.library.read(change(record))

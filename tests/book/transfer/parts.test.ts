@@ -35,7 +35,7 @@ describe('parts of a text too long for one code', () => {
     )
   })
 
-  it('restore it in any order, and if some are read more than once', () => {
+  it('restore the text in any order, and if some are read more than once', () => {
     assert(
       property(long, array(nat(99), { maxLength: 60 }), (text, drawn) => {
         const parts = partsOf(text)

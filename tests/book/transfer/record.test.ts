@@ -213,7 +213,7 @@ describe('a text of records', () => {
     expect(lost).toEqual([{ type: 'too-many-lines', line: MAX_LENGTH + 3 }])
   })
 
-  it('may be any text', () => {
+  it('gives only matches that can be read back, whatever it contains', () => {
     const word = fc.constantFrom('game tally', 'play', 'add 3', 'pass', 'target 4', 'legal', '#', 'game', '\r', 'x')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -16,7 +16,7 @@ const wrapped = (text: string, length: number, before = '', after = ''): string 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 describe('a link that was sent', () => {
-  it('is read with its checksum as it was made', () => {
+  it('has a checksum, and is read as it was made', () => {
     assert(
       property(pages, packed, (page, what) => {
         const path = sentPath(page, what)
