@@ -47,7 +47,7 @@ describe('the face of a clock', () => {
     [EACH, state([500, 0])],
     [EACH, state([-2_300, 0])],
     [STOPWATCH, state([], [65_900, 0])],
-  ])('of %j changes exactly when the computed time has passed', (clock, each) => {
+  ])('of %j changes exactly at the time that was computed for its next change', (clock, each) => {
     const shown = (now: number): string => faceOf(clock, each, 1, now).text
     let now = 0
     for (let second = 0; second < 4; second++) {

@@ -47,7 +47,7 @@ describe('the answer to a Wellsix question', () => {
 })
 
 describe('cards of a hand that a task asks for', () => {
-  it('are shown as chosen, and the layout is unchanged', async () => {
+  it('are shown as selected, and the layout is unchanged', async () => {
     const task = await take('exchange', 1, WELLSIX)
     const places = () => document.querySelectorAll('.board [data-cell]').length
     const before = places()

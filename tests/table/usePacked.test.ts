@@ -26,7 +26,7 @@ async function shown(href: string, addresses: readonly string[] | null) {
   return { address, says: keys.findAll('p').map(each => each.text()), asked: asked.mock.calls.length }
 }
 
-it('a packed link has an address that other devices can open', async () => {
+it('a packed link has an address that other devices can open, or else a warning', async () => {
   expect(await shown('http://localhost:4173/app/#/table/7', ['http://192.168.0.7:4173/app/'])).toEqual({
     address: 'http://192.168.0.7:4173/app/#',
     says: ['It goes over.'],

@@ -119,7 +119,7 @@ describe('a ruling', () => {
     expect(region(regions, 'polite').text()).toBe('Bob passed.')
   })
 
-  it('of a refusal is read once, and again if the move is refused again', async () => {
+  it('that refuses a move is read once, and again if the move is refused again', async () => {
     const regions = mount(LiveRegions)
     const refused = { tone: 'refused', sentence: 'No line.', detail: '' } as const
     const ruling = mount(RulingCard, { props: { ...refused, occasion: { ...refused } } })

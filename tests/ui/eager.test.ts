@@ -50,7 +50,7 @@ describe('a button that reacts to touch', () => {
     expect(up.defaultPrevented).toBe(true)
   })
 
-  it('counts a mouse at its click', () => {
+  it('counts a press of a mouse only at its click', () => {
     const { wrapper, pressed } = pad()
     wrapper.get('#first').element.dispatchEvent(down('mouse'))
     expect(pressed.value).toEqual([])

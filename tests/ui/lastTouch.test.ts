@@ -42,7 +42,7 @@ it.each([80, 200, 350])('a touch %i ms after the one that has opened another pag
   expect(touch(HERE, gap)).toEqual(COUNTS)
 })
 
-it('the half second is counted from the touch that opened the page, even if later touches were ignored', () => {
+it('touches are ignored for half a second after the one that opened the page, even if others come meanwhile', () => {
   touch(HERE)
   ignoreRepeatedTouches()
   expect([touch(HERE, 250), touch(HERE, 249), touch(HERE, 1)]).toEqual([[], [], COUNTS])

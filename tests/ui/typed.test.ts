@@ -64,7 +64,7 @@ describe('the log', () => {
     expect(text).toMatch(/Bob\s+Swap b1 and c1\.\s*0–3\s*21:04/)
   })
 
-  it('shows the steps only of the selected line', () => {
+  it('shows the steps of the selected line, and of no other', () => {
     expect(mount(LogList, { props: { lines } }).text()).not.toContain('Three hearts.')
     expect(
       mount(LogList, { props: { lines, current: '1' } })
