@@ -24,7 +24,7 @@ const APP = listed(['Ann', 'Ben'], [null, 'strong'])
 const booked = [BEN, APP, APP].flatMap(match => withStatisticsNames(match).summary)
 
 describe('wins by the app', () => {
-  it('count for no person', () => {
+  it('count for the app, and for no person', () => {
     expect(standings(booked, ALWAYS).map(({ name, match, played }) => [name, match, played])).toEqual([
       ['Tableside, strong', 2, 2],
       ['Ben', 1, 1],
@@ -59,7 +59,7 @@ describe('a pairing of an evening', () => {
 })
 
 describe('the next set-up', () => {
-  it('asks again whether the app plays a seat', () => {
+  it('leaves all seats to people, even if the app played one before', () => {
     expect(settleWetIce({ ...settleWetIce(null), app: 'strong', started: true }).app).toBeNull()
     expect(settleWellsix({ ...settleWellsix(null), app: 'strong', started: true }).app).toBeNull()
     const app = [null, 'easy', null, null] as const

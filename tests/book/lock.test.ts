@@ -28,7 +28,7 @@ describe('the writer of a match', () => {
     expect([first.roles, second.roles, third.roles]).toEqual([['writer'], ['follower', 'writer'], ['follower']])
   })
 
-  it('can be taken over by another window, and taken back', async () => {
+  it('is replaced by a window that takes over, and is the writer again after that window has left', async () => {
     const locks = createLocks()
     const first = await sit(locks)
     const second = await sit(locks)
@@ -108,7 +108,7 @@ describe('locks that don’t work', () => {
     vi.useRealTimers()
   })
 
-  it('are not confused with a task that takes long, which runs once', async () => {
+  it('are not assumed if a task takes long, so that it runs only once', async () => {
     vi.useFakeTimers()
     const locks = createLocks()
     let runs = 0

@@ -216,7 +216,7 @@ describe('evenings and people', () => {
     expect(valueOf(await eveningsOf(tab.book).all()).evenings).toEqual([FRIDAY])
   })
 
-  it('from an earlier version’s book are listed too, except deleted ones', async () => {
+  it('that are lost from a book of an earlier version are listed, except deleted ones', async () => {
     const { disk, paper } = await beginEvening()
     disk.rows.tips.clear()
     const tab = await reopen(disk, paper)

@@ -54,7 +54,7 @@ describe('a stored evening', () => {
 })
 
 describe('the evenings of a book', () => {
-  it('are stored newest first, changed one after another, and updated in other windows', async () => {
+  it('are listed newest first, changed one after another, and updated in other windows', async () => {
     const { browser, evenings, id } = await begin()
     const other = browser.openTab()
     await other.evenings.refresh()

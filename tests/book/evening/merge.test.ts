@@ -137,7 +137,7 @@ describe('two copies of an evening', () => {
     })
   })
 
-  it('recognise a renamed guest by a match of that guest', () => {
+  it('are merged with the new name of a renamed guest who has a match in both', () => {
     const started = startMatch('m', [1, 2])(eveningOf(2))
     const renamed = { ...renameGuest(2, 'Benedict')(started), touched: 9 }
     expect(mergeEvenings(started, renamed).evening).toEqual(renamed)

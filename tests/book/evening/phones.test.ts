@@ -89,7 +89,7 @@ function changeOf(type: string, which: number, { evening, sheet }: Phone, at: nu
 }
 
 describe('an evening on three phones', () => {
-  it('becomes equal on all of them, has each planned pairing and each match once, moves nothing that was played, and loses no report', () => {
+  it('becomes equal on all of them, has each planned pairing and each match once, moves no played match, and loses no report', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 7 }), fc.array(does, { minLength: 8, maxLength: 40 }), (count, steps) => {
         const room = [...eveningLines(null, placedOf(eveningOf(count)))]

@@ -138,7 +138,7 @@ describe('an evening of several games', () => {
     expect([next?.guests.length, next?.guests.some(guest => tennis?.guests.includes(guest))]).toEqual([2, false])
   })
 
-  it('plays rounds in which guests would meet again last, also after a guest has left', () => {
+  it('puts rounds in which guests would meet again at the end, also after a guest has left', () => {
     const rounds = [[[1, 2, 3, 4]], [[1, 2, 5, 6]], [[5, 6, 7, 8]]]
     expect(freshFirst(rounds, [[1, 2, 3, 9]])).toEqual([[[5, 6, 7, 8]], [[1, 2, 5, 6]], [[1, 2, 3, 4]]])
     const left = markLeft(8)(

@@ -102,7 +102,7 @@ function changeOf(does: Does, at: number): Change {
 }
 
 describe('an evening shared by several phones', () => {
-  it('becomes equal on all of them, for any time offline, and loses no report', () => {
+  it('becomes equal on all of them, however long each is offline, and loses no report', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), steps => {
         const room = [...eveningLines(null, placedOf(eveningOf(4)))]

@@ -142,7 +142,7 @@ function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
 }
 
 describe('guests who come and go', () => {
-  it('move nothing that was played, and meet each present guest exactly once', () => {
+  it('leave all played matches in place, and meet each present guest exactly once', () => {
     const evening = fc.record({ count: fc.integer({ min: 2, max: 10 }), games: fc.constantFrom(...GAMES) })
     fc.assert(
       fc.property(evening, fc.array(does, { maxLength: 30 }), ({ count, games }, steps) => {

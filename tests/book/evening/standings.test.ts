@@ -252,7 +252,7 @@ describe('the outcome of a pairing', () => {
     expect(outcomeOf({ guests: [1, 2] }, null)).toEqual({ type: 'open' })
   })
 
-  it('is the players’ report, even if the match differs', () => {
+  it('is the players’ report, even if the match is not over', () => {
     const said = { ...tied, told: [{ winner: 1, at: 5, match: 'm' }] } as const
     expect(outcomeOf(said, listed(false))).toEqual({ type: 'over', winner: 1, at: 5, scores: null, by: 'people' })
   })

@@ -80,7 +80,7 @@ describe('consent', () => {
     expect(tab.about[0]).toBe('-place 3H 0,2 +stands switch 0,0 1,0')
   })
 
-  it('shows the plays that an undo removes', async () => {
+  it('is asked for with the plays that an undo removes', async () => {
     const tab = await open('agreed', ...TURN, 'place 2S 1,1')
     await tab.match.undo(2)
     expect(tab.about).toEqual(['-place 3H 0,2 -place 2S 1,1'])

@@ -112,7 +112,7 @@ describe('the changes that one undo removes', () => {
 })
 
 describe('a seat that the app plays', () => {
-  it('is stored in the head, and earlier versions ignore it', async () => {
+  it('is stored in the head, with a format version that supports it', async () => {
     const { browser, id } = await begin(BOB)
     const other = browser.openTab()
     valueOf(await other.match.open(id))

@@ -57,7 +57,7 @@ describe('an imported name', () => {
     ['of spaces only', ' \u00a0'],
     ['of an invisible character', '\u3164'],
     ['of several invisible characters', '\u200d\u2800'],
-  ])('can’t be one %s', (_, name) => {
+  ])('can’t be a name %s', (_, name) => {
     expect(isValidName(name)).toBe(false)
   })
 })

@@ -34,7 +34,7 @@ const WELLSIX = headOf('wellsix', 'players Ann, Bob', 'games 2')
 const GRAFA = headOf('grafa', 'players Ann', 'hand -', 'deck AS', `discard -`)
 
 describe('a match’s summary', () => {
-  it('lists each finished hand with its worth, then the match', () => {
+  it('lists each finished hand with its points, then the match', () => {
     const result = played(TENNIS, 'hand fish', 'next', 'hand ghost')
     expect(result).toMatchObject({ plays: 3, over: true, winner: 2, scores: [0, 2, 1, 0], entries: 3 })
     expect(result?.wins).toEqual([

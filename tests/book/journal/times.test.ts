@@ -99,7 +99,7 @@ describe('the clock of a match', () => {
     expect(readingOf(stateOf(EACH, [1000, run(1)]), 1, 900_000).used).toBe(0)
   })
 
-  it('stores that play continues after a player’s time was up, for that move or for the whole match', () => {
+  it('remembers the decision to play on after a player’s time was up, for that move or for the whole match', () => {
     const decided: Operation = { type: 'note', note: { type: 'time-up', seat: 1, verdict: 'on' } }
     const operations = [[0, run(1)], [40, decided], [41, PLAY]] as const // oxfmt-ignore
     expect(stateOf(MOVE, ...operations.slice(0, 2)).decided).toEqual([1])

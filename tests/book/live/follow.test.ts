@@ -80,7 +80,7 @@ describe('following a room', () => {
     expect([heard, times]).toEqual([['{"seat":2}'], [-180_000]])
   })
 
-  it('leaves reconnecting to the browser', async () => {
+  it('lets the browser reconnect a stream that has failed', async () => {
     const { states } = await follow()
     last().opens()
     last().fails(0)

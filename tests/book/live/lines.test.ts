@@ -56,7 +56,7 @@ describe('a match that is followed', () => {
     )
   })
 
-  it('only grows while it continues, and can be read in any portions', () => {
+  it('gets only additional lines while it continues, and can be read in any portions', () => {
     fc.assert(
       fc.property(OPERATIONS, OPERATIONS, fc.array(fc.nat(30)), (before, more, cuts) => {
         const lines = linesOf(matchOf([...before, ...more]))

@@ -109,7 +109,7 @@ describe('a file that was chosen for automatic backups', () => {
     expect(kept.state).toBe('failed')
   })
 
-  it('can be released; if no file is chosen, nothing changes', async () => {
+  it('can be released; cancelling the choice of a file changes nothing', async () => {
     const { kept, file, again } = await begin()
     vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('no', 'AbortError')))
     await kept.choose('book.json')

@@ -42,7 +42,7 @@ describe('renamed players', () => {
     expect(disk.entries(id)).toHaveLength(1)
   })
 
-  it('are not renamed while another window plays the match', async () => {
+  it('can’t be renamed while another window plays the match', async () => {
     const { browser, library, match, id } = await closed()
     const other = browser.openTab()
     await other.match.open(id)

@@ -62,7 +62,7 @@ describe('an open match', () => {
     expect(line({ match })).toBe('pass')
   })
 
-  it('undoes and redoes one change for each tap', async () => {
+  it('undoes one change for each tap, and redoes as many as requested', async () => {
     const { match } = await begin()
     for (const action of ['add 1', 'add 2', 'add 3']) await match.play(action)
     await Promise.all([match.undo(), match.undo()])

@@ -48,7 +48,7 @@ describe('a file to save to', () => {
     expect(await chooseFile('book.json')).toBeNull()
   })
 
-  it('is the stored file, and is missing if anything else is stored', async () => {
+  it('is loaded if it was stored, and is missing if anything else was stored', async () => {
     const { book } = new Browser().openTab()
     const rows = vi.spyOn(book.storage, 'get')
     const file = fileOf()

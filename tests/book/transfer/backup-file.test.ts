@@ -76,7 +76,7 @@ describe('a backup file', () => {
     ])
   })
 
-  it('may have players and evenings with the name of the file’s format', async () => {
+  it('may have players and evenings that are named like the file’s format', async () => {
     const name = 'tableside-book'
     const match = { ...headOf('a'), head: HEAD.replace('Zoë', name), players: [name, 'Bo'] }
     expect(await contentsOf(linesOf({ match }))).toEqual([['a 0'], []])

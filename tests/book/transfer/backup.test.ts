@@ -168,7 +168,7 @@ describe('a backup', () => {
     }
   })
 
-  it('is read without matches, and changes of names, whose names can’t be shown', () => {
+  it('is read without matches and changes of names that contain an invalid name', () => {
     const hidden = 'B\u202Eo'
     const head = { ...headOf('x'), head: HEAD.replace('Bo', hidden), players: ['Zoë', hidden] }
     expect(readBackup(makeBackup([head], [], 9), RULES)).toEqual({
@@ -196,7 +196,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('restores the other matches if no game can read one of them', () => {
+  it('restores the other matches if one of them causes an error in its game', () => {
     const start = vi.spyOn(tally, 'start').mockImplementationOnce(() => {
       throw new Error('never heard of it')
     })
@@ -226,7 +226,7 @@ describe('a backup', () => {
     expect(readBackup(long, RULES)).toEqual({ found: [], evenings: [], people: [], lost: [{ type: 'too-long' }] })
   })
 
-  it('may be any text, and restores no more than was saved if it is damaged', () => {
+  it('restores no more than was saved if it is damaged, and nothing if it is any other text', () => {
     const damage = fc.tuple(fc.nat(text.length), fc.nat(30), fc.string({ unit: 'binary', maxLength: 5 }))
     fc.assert(
       fc.property(damage, ([from, length, instead]) => {

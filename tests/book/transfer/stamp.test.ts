@@ -216,7 +216,7 @@ describe('a link', () => {
     expect(packed.length).toBeLessThan(text.length)
   })
 
-  it('may be any text, and yields a text or nothing', async () => {
+  it('gives a text or nothing, whatever it contains', async () => {
     const { text } = await played('add 1')
     const packed = valueOf(await packRecord(text))
     const damaged = fc.tuple(
@@ -249,7 +249,7 @@ describe('a link', () => {
     }
   })
 
-  it('isn’t read if it decompresses to too much', async () => {
+  it('isn’t read if its decompressed text is too long', async () => {
     const stream = new Blob(['a'.repeat(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     const bytes = Buffer.from(await new Response(stream).arrayBuffer())
     expect((await unpackRecord(bytes.toString('base64url'))) === null).toBe(true)
