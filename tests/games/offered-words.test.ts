@@ -22,9 +22,9 @@ const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])
   [/Which cards? (?:is it|are they)\?/, 'reveal'],
   [/Put the cards back|Tap the new place/, 'arrange'],
   [/Tap a square(?: to place|\.)|to put there|tap the middle square/, 'place'],
-  [/to exchange it/, 'exchange'],
-  [/to switch with/, 'switch'],
-  [/to (?:switch with or )?capture\b/i, 'capture'],
+  [/to exchange (?:it|the two)/, 'exchange'],
+  [/to switch (?:the two|or capture)/, 'switch'],
+  [/to (?:switch or )?capture\b/i, 'capture'],
   [/Tap the one that stays/, 'keep'],
 ]
 

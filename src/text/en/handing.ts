@@ -8,7 +8,8 @@ export const HANDOVER = {
   result: 'For the phone that runs the evening: the result, and who confirmed it, as a code or a link.',
   resultName: 'Result',
   evening: 'Show it to another phone',
-  eveningDetail: 'The other phone gets a copy: players, schedule and results so far. Its results come back as a code.',
+  eveningDetail:
+    'The other phone gets a copy: players, schedule and results so far. The results entered there come back as a code.',
   eveningTooLong: 'This evening is too large for a code or a link. Save the whole book, and import it there.',
 } as const
 

@@ -129,7 +129,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X12: {
     question: 'Was darf eine Korrektur ändern?',
     answer:
-      'Wo die Karten liegen, aber nur zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht auf die Hände zurück. Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen, ohne sechs Karten einer Farbe in einer Reihe. In der Eröffnung bleiben gleich viele rote und gleich viele schwarze Karten liegen wie zuvor.',
+      'Wo die Karten liegen, aber nur zwischen zwei Zügen. Was dazukommt, kommt aus den Händen; was wegkommt, geht auf die Hände zurück. Geschlagenes bleibt geschlagen. Die Auslage muss zusammenhängen, ohne sechs Karten einer Farbe in einer Reihe. In der Eröffnung ändert sich weder die Zahl der roten noch die der schwarzen Karten.',
   },
   X13: {
     question: 'Kannst du von einem Spiel nur das Ergebnis eintragen?',

@@ -151,13 +151,13 @@ export const seeing = {
   intro: 'The referee can’t see your deck. Enter each card when you first see it.',
   tasks: {
     two: {
-      task: 'Two cards in your hand can each show you two new cards. Tap those two cards.',
+      task: 'With two of the cards in your hand, a pair would let you see two new cards. Tap both.',
       hint: 'Two spades dig two cards.',
       done: 'Two dug cards, and then the card that is turned up.',
       otherwise: 'Only two spades dig two cards.',
     },
     turned: {
-      task: 'Two cards in your hand can each show you only the next face-up card. Tap those two cards.',
+      task: 'With two of the cards in your hand, a pair would let you see only the next face-up card. Tap both.',
       hint: 'Their suits do nothing with the deck.',
       done: 'A heart and an ace do nothing with the deck.',
       otherwise: 'With other cards you see more of the deck first.',

@@ -13,7 +13,7 @@ export const sections: SectionTexts = {
     text: [
       'Pair a card from your hand with the face-up card. Your card must have the same suit, or a value that is the same or higher. An ace, in your hand or on the deck, pairs with any card.',
       'An ace counts 1, a jack 11, a queen 12, a king 13; other cards count their number.',
-      'Put both cards on the discard pile; then their suits act. Aces do nothing: their suit doesn’t act and isn’t counted.',
+      'Put both cards on the discard pile; then their suits act. The suit of an ace does nothing and isn’t counted.',
     ],
   },
   hearts: {
@@ -72,6 +72,6 @@ export const shortRules: readonly string[] = [
   'A spade digs: the next card of the deck goes to the discard pile.',
   'A diamond draws: the next card of the deck goes into your hand.',
   'With one club, look at the top two cards of the deck. With two clubs, look at three. Put them back in any order.',
-  'Aces do nothing. If two different suits act on the deck, you choose which acts first. Then you turn the next card face up.',
+  'The suit of an ace does nothing. If two different suits act on the deck, you choose which acts first. Then you turn the next card face up.',
   'The game ends when no card in your hand pairs, or the deck is empty. Each card in the discard pile is a point; 52 is perfect.',
 ]

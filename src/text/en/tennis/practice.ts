@@ -21,7 +21,7 @@ export const guideText = {
 /** How a first game is set up with real cards. */
 export const setUpText = [
   'Sort a deck into thirteen piles by value, from aces to kings. Suits don’t matter here.',
-  'Next, tap “Deal in the app”. Take the thirteen cards that it shows from your piles. When another player plays, take that card from its pile. As the Ghost, take your own, too.',
+  'Next, tap “Deal in the app”. It shows thirteen cards: take them from your piles. When another player plays a card, take it from its pile. When you are the Ghost, take the card that you play, too.',
 ] as const
 
 export const hintText = {

@@ -35,7 +35,7 @@ export const refusals: WellsixWords['refusals'] = {
   ],
   occupied: ({ cell, card }) => [
     `${capital(theCards([card]))} is already at ${placeName(cell)}.`,
-    'Choose a free square that touches a card.',
+    'Choose a free square next to a card.',
   ],
   'not-adjacent': ({ rule, cells }, { position }) =>
     rule === 'switch' || rule === 'capture' ? notSideBySide(rule, cells) : touchesNothing(cells, position),
@@ -103,10 +103,7 @@ const notSideBySide = (rule: string, cells: readonly string[]): RefusalWords => 
 const touchesNothing = (cells: readonly string[], { table }: Position): RefusalWords =>
   isEmpty(table)
     ? ['The first card of a game goes on (0, 0).', 'Place it there.']
-    : [
-        `A card at ${squareList(cells)} would not touch another card along an edge.`,
-        'Choose a square that touches a card.',
-      ]
+    : [`A card at ${squareList(cells)} would not touch another card along an edge.`, 'Choose a square next to a card.']
 
 const notYetInPlay = (cards: readonly Card[]): RefusalWords => [
   `${capital(theCards(cards))} ${cards.length === 1 ? 'comes' : 'come'} into play after the opening.`,

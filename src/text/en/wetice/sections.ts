@@ -61,7 +61,7 @@ export const sections: SectionTexts = {
     text: [
       'A match that both players overlooked stays until other matches are removed. Then it is removed with them and scores as usual.',
       'If the layout in the app differs from the cards on the table, correct the squares that differ. The log shows each correction.',
-      'Undo a move that you entered by mistake. It stays in the log, struck through.',
+      'Undo a move that you entered by mistake. It stays in the log, crossed out.',
     ],
   },
   irregular: {
