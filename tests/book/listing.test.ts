@@ -36,7 +36,7 @@ describe('a deal', () => {
 })
 
 describe('the rows of new matches', () => {
-  it('contain a summary of each match, for which only the rules of its game are loaded', async () => {
+  it('contain a summary of each match of a known game, and need only the rules of these games', async () => {
     const loaded = new Set<string>()
     const list = Object.fromEntries(
       NAMES.map(name => [name, { engine: async () => (loaded.add(name), LIST[name]?.engine() ?? Promise.reject()) }]),

@@ -324,7 +324,7 @@ describe('the guard on a page', () => {
   it.each([
     ['without another touch', [], []],
     ['after a touch elsewhere', [THERE], ['Back']],
-  ] as const)('knows the last touch when it is installed again: %s', (_, elsewhere, counts) => {
+  ] as const)('remembers only the last touch when it is installed again: %s', (_, elsewhere, counts) => {
     watchTouches()
     const { touch, leave } = openPage()
     touch(keyAt('Back', HERE))

@@ -104,7 +104,7 @@ const person: fc.Arbitrary<Person> = fc
   .record({ called: fc.array(fc.record({ name, at }), { minLength: 1, maxLength: 4 }), one: fc.option(one) })
   .map(each => ({ format: 1, id: idOf('Ann'), called: each.called, ...(each.one ? { one: each.one } : {}) }))
 
-it('the changes of two devices merge symmetrically and idempotently', () => {
+it('the changes of several devices to a person can be merged in any order and repeatedly, with equal results', () => {
   fc.assert(
     fc.property(person, person, person, (a, b, c) => {
       const ab = mergePerson(a, b)

@@ -75,7 +75,7 @@ describe('a shared evening', () => {
     expect(theirs.state).toBe('sent')
   })
 
-  it('is no longer shared after any phone has stopped sharing, and stays in the book', async () => {
+  it('is no longer shared after this phone has stopped sharing it, and stays in the book', async () => {
     const { tab, rooms, id } = await begin()
     await rooms.end()
     expect([rooms.roomOf(id), tab.evenings.find(id)?.guests.length, Stream.open.length]).toEqual([null, 3, 0])

@@ -62,7 +62,7 @@ describe('a match that is handed over', () => {
     expect(line(first)).toBe('add 4, add 1')
   })
 
-  it('is read-only in every window of this device, and after a reload', async () => {
+  it('is still read-only when it is opened again on this device, until it is taken back', async () => {
     const first = await begin()
     await first.match.handOver()
     await first.match.close()
