@@ -12,7 +12,6 @@ const SLOW_DEVICE_FACTOR = 3
 /** The advice is null if the game has no analyst. */
 type OnAdvice = (advice: Advice<AnyAction> | null, last: boolean) => void
 
-/** The choice is null if there is no move. */
 type OnChoice = (choice: AnyAction | null) => void
 
 /**

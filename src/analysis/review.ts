@@ -203,7 +203,6 @@ export class Reviewer {
     return (advice?.best ?? []).map(({ action, value }) => ({ action, value: this.scale.matchValue(value, before) }))
   }
 
-  /** Returns null unless one advice has values for both moves. */
   private inOne(
     { advice, basis }: KnownValue,
     { before, played }: Decision,

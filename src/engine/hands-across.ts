@@ -8,7 +8,6 @@ export interface Spot {
 
 export const spotsOf = (place: Place, pieces: readonly Piece[]): Spot[] => pieces.map(piece => ({ piece, place }))
 
-/** Like `likeness`, but prefers to match an unseen card with another unseen card. */
 const likeSpots = (one: Spot, other: Spot): number =>
   one.piece === UNSEEN && other.piece === UNSEEN ? 2 : likeness(one.piece, other.piece)
 

@@ -34,7 +34,6 @@ interface Rules<Position, Event> {
   opens?(event: Event): boolean
   /** Whether the event corrects the record, so that no card moves on the real table. */
   corrects?(event: Event): boolean
-  /** The steps that move cards directly from one arrangement to another of the same deal. */
   across(from: CardLocations, to: CardLocations): readonly HandStep[]
   /** A number that changes when the cards are shuffled. Undefined if the game never reshuffles. */
   deal?(position: Position): number

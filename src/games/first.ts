@@ -7,7 +7,6 @@ type AnyEvent = { readonly type: string }
 
 interface BoardPictures<Position, Event extends AnyEvent> {
   readonly boards: readonly FirstBoard<Position, Event>[]
-  /** The reply to taps that don't make a move. */
   readonly refused: string
   /** Returns the picture of the board, followed by the pictures after its steps. */
   pictures(

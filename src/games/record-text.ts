@@ -60,14 +60,12 @@ export function readRecord<Setup, Position>(
 const isOfAnother = ({ problem }: Extract<Answer, { type: 'problem' }>, names: readonly string[]): boolean =>
   problem.code === 'unknown-game' && problem.about.some(name => names.includes(name))
 
-/** Returns `Infinity` if no record follows. */
 function nextGame(text: string, line: number): number {
   const behind = text.split(/\r?\n/).slice(line)
   const next = behind.findIndex(raw => readLine(raw, 1).words[0] === 'game')
   return next < 0 ? Infinity : line + next + 1
 }
 
-/** Ends before the first line that can't be played. */
 function playable<Setup, Position>(
   { setup, position: start }: Head<Setup, Position>,
   answers: readonly Answer[],

@@ -111,7 +111,6 @@ export const grafaAnalyst: Analyst<Position, Action> = {
   },
 }
 
-/** The last unseen card follows from all others. */
 function infer(game: Simulation, open: readonly number[]): void {
   const [card] = cardsIn(game.unseenLo, game.unseenHi)
   for (const place of open) {

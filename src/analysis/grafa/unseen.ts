@@ -62,7 +62,6 @@ function* meanAfter(means: Means, game: Simulation, choice: number): Mean {
   return sum / ways
 }
 
-/** These indices don't depend on hidden cards. */
 function placesSeen(game: Simulation, choice: number): number[] {
   const after = copySimulation(game, createSimulation())
   makeChoice(after, choice)

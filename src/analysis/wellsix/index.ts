@@ -156,7 +156,6 @@ function* lookAhead({ board, actionOf }: Converted): Search<Action> {
 const ALIGN = 1000
 const SEIZE = 10
 
-/** Ignores isolation and threats. */
 function beginnersMove(board: Board, seed: number): MoveCode {
   const random = createRandom(seed)
   let best = 0
@@ -193,7 +192,6 @@ const WIDTHS: Readonly<Record<Exclude<Level, 'easy'>, SearchWidth>> = {
   middling: { first: 12, later: 6, sharp: false },
   strong: { first: 18, later: 7, sharp: true },
 }
-/** In moves: one for middling; for strong, the rest of its turn and the opponent's next turn. */
 const depthOf = (level: Exclude<Level, 'easy'>, moves: number): number => (level === 'middling' ? 1 : moves + 2)
 const NEGLIGIBLE = 0.05
 

@@ -40,7 +40,6 @@ export class DuelStack {
     this.numbers = new Int32Array(levels * LEVEL_SIZE)
   }
 
-  /** Puts a position on the lowest level. */
   write({ board, piles }: Position): void {
     writeBoard(board, this.numbers, 0)
     for (const [index, suit] of SUITS.entries()) {
@@ -70,7 +69,6 @@ export class DuelStack {
     return this.follow(to, side)
   }
 
-  /** Returns the gain of a swap's first MATCH alone. */
   firstMatch(from: number, to: number, a: number, b: number, side: Side): number {
     this.copy(from, to)
     swapCards(this.numbers, to * LEVEL_SIZE, a, b)

@@ -98,7 +98,6 @@ class DuelSearch {
     return value
   }
 
-  /** Leaves out the pass. */
   listAt(level: number, side: Side, waiting = false): MoveList {
     const list = this.lists[level] ?? new MoveList()
     if (waiting) list.listWaiting(this.stack, level, side)
@@ -181,7 +180,6 @@ export class DuelAnalysis {
   private roots: Root[]
   private whole = false
   private proven = false
-  /** The depth of the last complete search. */
   depth = 1
 
   /** The position must be in phase `swap` or `give`. */

@@ -83,7 +83,7 @@ export interface BeamResult {
 const STRANDED_CARD_WEIGHT = 100
 const LOST_WEIGHT = 3000
 const HEAVIEST = 8191
-/** Keeps variety. */
+/** Keeps variety in the beam. */
 const MAX_SWAPS_PER_POSITION = 10
 const PAUSE = 4000
 const MAX_LENGTH = CELL_COUNT / 3
@@ -167,7 +167,6 @@ export class SoloBeam {
     return best
   }
 
-  /** Returns the number of positions kept. */
   private *keep(
     here: SoloSlots,
     next: SoloSlots,

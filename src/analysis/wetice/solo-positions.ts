@@ -113,7 +113,6 @@ export class SoloSlots {
     for (let i = 0; i < SLOT_SIZE; i++) target.list[to * SLOT_SIZE + i] = at(list, from * SLOT_SIZE + i)
   }
 
-  /** Plays a swap with its chain, and writes the result to a slot of `target`. */
   swapInto(from: number, target: SoloSlots, to: number, a: number, b: number): void {
     this.copyTo(from, target, to)
     target.play(to * SLOT_SIZE, a, b)

@@ -46,7 +46,6 @@ class SoloProof {
     return { rank, bestFirstSwaps: ranks.flatMap((each, i) => (each === rank ? [at(swaps, i)] : [])) }
   }
 
-  /** The rank must be the one that `run` has proven. */
   *line(rank: Rank): Generator<null, BeamResult, void> {
     const { positions } = this
     const line: number[] = []

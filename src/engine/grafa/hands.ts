@@ -78,7 +78,6 @@ function takenOff(movements: readonly Movement[], off: readonly Piece[], shown: 
   return taken.length > 0 ? [{ kind: 'draw', movements: taken }] : []
 }
 
-/** `shown`: the first card is laid face up. */
 function putOn(movements: readonly Movement[], onto: readonly Piece[], shown: boolean): HandStep[] {
   const coming = movements.filter(({ to }) => to === 'deck')
   const put = inOrderOf(coming, onto).map(({ piece, from }, index): Movement => {

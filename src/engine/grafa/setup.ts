@@ -39,7 +39,6 @@ export function start(setup: Setup): Result<Position, readonly Problem[]> {
   return ok(canPair(position) ? position : { ...position, phase: 'over' })
 }
 
-/** The hand may contain unknown cards. */
 interface Dealt extends Pick<Setup, 'deck' | 'discard'> {
   readonly hand: readonly Slot[]
 }

@@ -99,7 +99,6 @@ function make(position: Position, move: JudgedAction, aside: Aside): TennisRulin
   }
 }
 
-/** Each rank occurs four times, and each card once. */
 function playCard(position: Position, card: Played): TennisRuling {
   const { dealer, played, pair } = position
   const rank = rankOfPlayed(card)

@@ -10,7 +10,6 @@ const placeOf = (cell: Cell): Place => `cell ${cell}`
 const handOf = (player: Player): Place => `hand ${player}`
 const seizedBy = (player: Player): Place => `seized ${player}`
 
-/** Cards that are not in the position are in the pack. */
 function locations({ table, hands, seized }: Position): CardLocations {
   const inPlay = new Set([...cardsOf(table), ...hands.flat(), ...seized.flat()])
   return locationsOf([

@@ -7,7 +7,6 @@ import type { Action, Player, GameInPlay, Position } from './types.ts'
 /** A line of six or more that a player can complete with one move. */
 interface Threat {
   readonly player: Player
-  /** The cell that completes the line. */
   readonly at: Cell
   /** The other cells of the line, sorted by x, then y. */
   readonly run: readonly Cell[]

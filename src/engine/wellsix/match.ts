@@ -104,7 +104,6 @@ export function endGame(
   return addEvent(ended, { type: 'over', totals, winner }, { phase: 'over', winner })
 }
 
-/** When both players have placed all cards of their first suits, the opening ends. */
 const OPENING_CARDS = 26
 
 /**

@@ -50,7 +50,6 @@ export const DEFAULT_GAME_COUNT = 6
 /** The actual range is checked by `start`. */
 const ANY = { least: 0, most: 999_999 }
 
-/** A line belongs to the block if its first word has a comma, as a cell does. */
 const isDealt = ({ text }: RecordLine): boolean => /^\S*,/.test(text)
 
 export function parseSetup(lines: readonly RecordLine[]): HeadResult<Setup> {
@@ -89,7 +88,6 @@ function parseDeal(head: Head, opener: 1 | 2): HeadResult<Deal | null> {
   })
 }
 
-/** Parses lines of the form `x,y CARD`. */
 function parseCards(lines: readonly RecordLine[]): HeadResult<Deal['cards']> {
   const cards: { cell: string; card: Card }[] = []
   for (const { number, words } of lines) {

@@ -124,7 +124,6 @@ function next(position: FinishedGame): WellsixRuling {
   return accept<Position, Event>([{ event, position: opened }], position)
 }
 
-/** The current player loses the card `out` and gets the cards `back`. */
 const handsAfter = ({ hands, turn }: GameInPlay, out: Card, ...back: readonly Card[]): GameInPlay['hands'] =>
   withPart<readonly Card[]>(hands, turn, sortCards([...partOf(hands, turn).filter(card => card !== out), ...back]))
 
@@ -174,7 +173,6 @@ function capture(builder: Builder, from: Cell, to: Cell, [card, captured]: Pair<
   return rivals.length > 0 ? addEvent(split, phaseEvent('keep', position), { phase: 'keep' }) : isolate(split, largest)
 }
 
-/** Removes all cards outside the group (X5), which completes the capture. */
 function isolate(builder: Builder, group: Group): WellsixRulingBuilder {
   const { position } = builder
   const stays = new Set(group)

@@ -45,7 +45,6 @@ interface ProblemValues {
   quiet: { readonly quiet: number }
   /** The current turn has captured a card, so the number of quiet turns must be 0. */
   'seizing-quiet': { readonly quiet: number }
-  /** Cards that come into play only after the opening. */
   'opening-suit': WithCards
   /** The numbers of cards that each player has placed, and should have. */
   'opening-count': Readonly<Record<'placed' | 'due', { readonly opener: number; readonly other: number }>>

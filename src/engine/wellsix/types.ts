@@ -30,7 +30,6 @@ export interface Deal {
   readonly seizing: boolean
 }
 
-/** Plain data, so that it can be stored. */
 interface Game {
   readonly colours: ColourRule
   readonly games: number
@@ -45,7 +44,6 @@ interface Game {
   readonly seized: Pair<readonly Card[]>
   /** The number of consecutive turns in which no opponent's card was captured (X7). */
   readonly quiet: number
-  /** Whether the current turn has captured an opponent's card. */
   readonly seizing: boolean
   readonly scores: readonly Pair<number>[]
   readonly winner: 0 | 1 | 2 | null
@@ -186,7 +184,6 @@ interface RefusalValues {
   'no-cards': NoValues
   /** `correct`: the cells outside the largest group. */
   'not-connected': WithCells
-  /** `correct`: the cells of lines of six. */
   aligned: WithCells
   /** `result`: the number of cards in the layout. */
   'game-begun': { readonly laid: number }

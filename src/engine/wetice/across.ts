@@ -75,7 +75,6 @@ const cellsBut = (locations: CardLocations, but: ReadonlySet<Place>): Spot[] =>
     isCell(place) && !but.has(place) ? pieces.map(piece => ({ piece, place })) : [],
   )
 
-/** Returns null unless both cards are right after the swap and fewer cards must move. */
 function helpfulSwap(from: CardLocations, to: CardLocations): readonly [Movement, Movement] | null {
   const isRight = ({ piece, place }: Spot): boolean => to.get(place)?.[0] === piece
   const wrong = cellsBut(from, new Set()).filter(spot => !isRight(spot))

@@ -66,7 +66,6 @@ function likeTo(position: Position, action: Action): Action[] {
   }
 }
 
-/** Cards that are close together come first. */
 function otherDeals(setup: Setup): OtherDeal<Setup>[] {
   const board = boardFromRows(setup.layout, setup.deal)
   const deals: (OtherDeal<Setup> & { readonly away: number })[] = []

@@ -11,7 +11,6 @@ const several = (suit: Suit, count: number): Suit[] => Array.from({ length: coun
 
 const piecesOf = (pile: SuitPile): Suit[] => SUITS.flatMap(suit => several(suit, pile[suit] ?? 0))
 
-/** Of each suit's twelve cards, those not in the layout or on a pile are in the pack. */
 function duelPlaces({ board, piles: [first, second] }: Position): Places {
   const counts = countSuits(board)
   const out = SUITS.flatMap(suit =>

@@ -93,7 +93,6 @@ function parsePile(words: readonly string[]): SuitPile | null {
   return pile
 }
 
-/** Parses `three 9 / four 8`. */
 function parseSoloPiles(head: Head): HeadResult<SoloPiles> {
   const key = head.get('piles')
   if (!key) return ok(NO_SOLO)

@@ -63,7 +63,6 @@ function walkedView({ session: { now, position }, referee: { explain, eventView 
   return { ...eventView(second.event, position.value), detail: WORDS.discardPair }
 }
 
-/** Returns '' if a step has already given the instruction. */
 const discarded = ({ pairIsLeft, dealt }: GrafaPlay): string =>
   pairIsLeft.value ? (dealt.value ? WORDS.pairDiscarded : WORDS.discardPair) : ''
 

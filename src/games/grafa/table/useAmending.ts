@@ -18,7 +18,6 @@ const enteredIn = (moves: readonly Move<Grafa>[]): ReadonlyMap<Card, number> =>
     ),
   )
 
-/** In a game with a real deck, cards were entered before the first move. */
 const startCards = ({ hand, deck, discard }: Grafa['setup']): ReadonlySet<Card> =>
   new Set(hand ? [...hand, ...deck.filter(isCard), ...discard] : [])
 
@@ -50,7 +49,6 @@ function useMended(
       .map(({ action, played }) => (played === null ? action : makeAction(withRight(played, wrong, right))))
     return { from, remove: insert.length, insert }
   })
-  /** The moves from the wrong card on, up to the first that is illegal. */
   const amendment = useAmendment(journal, () => {
     const { draft, preview } = whole
     if (!draft.value || !preview.value) return null

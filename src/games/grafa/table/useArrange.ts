@@ -32,7 +32,6 @@ type Arrange = Extract<Action, { type: 'arrange' }>
 
 const NO_FATES: ReadonlyMap<Card, CardEffect> = new Map()
 
-/** Cards without a certain effect are left out. */
 function fatesAfter(
   game: Core<Grafa>['rules']['game'],
   position: Position,
@@ -68,7 +67,6 @@ export function useArrange(core: Core<Grafa, GrafaPendingInput>, playing: Readon
     set(order.value.filter(each => each !== card).toSpliced(place, 0, card), held.value)
   }
 
-  /** A second tap on the same card puts it down. */
   function tap(card: Card): void {
     const lifted = held.value
     set(now.value?.moved ?? null, lifted === null ? card : null)

@@ -61,7 +61,6 @@ const stopsOf = (steps: readonly GrafaStep[]): readonly WalkStop[] =>
     }
   })
 
-/** Cards were discarded, but no stop instructs the player to discard them. */
 const isDiscardUntold = (steps: readonly GrafaStep[]): boolean => {
   const at = steps.findIndex(({ event }) => event.type === 'discard')
   return at >= 0 && !stopsOf(steps).some(({ from, to }) => from <= at && at < to)
@@ -133,7 +132,6 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
     if (refusal.value) set(NO_CARDS)
   }
 
-  /** Removes the refused input, or else the last card. */
   function erase(): void {
     if (twice.value) set(entered.value)
     else if (entered.value.length > 0) set(entered.value.slice(0, -1))
@@ -160,7 +158,6 @@ function useReveal(core: Core<Grafa, GrafaPendingInput>, playing: Readonly<Ref<b
 export const isDealtInApp = ({ hand, deck, discard }: Grafa['setup']): boolean =>
   hand === null || hand.length + deck.filter(isCard).length + discard.length === DECK.length
 
-/** What is drawn is on the real table, even during a catch-up. */
 function useDrawn(
   { session: { catchUp, walk, now, position }, source: { moves } }: Core<Grafa, GrafaPendingInput>,
   dealt: () => boolean,
@@ -191,7 +188,6 @@ function useDrawn(
   }
 }
 
-/** The outline of a card that a lesson or hint marks, that the instruction names, or that a refusal concerns. */
 const outlineIn =
   ({ source: { spotlight }, input, proposal }: Core<Grafa, GrafaPendingInput>, isNamed: (card: Card) => boolean) =>
   (card: Card): Outline | null => {

@@ -19,7 +19,6 @@ import { sortedHand } from './view.ts'
 import { rulingOf } from './ruling.ts'
 import { keysOf, menuOf, playAgainKeys } from './keys.ts'
 
-/** Returns null for text that isn't a question. */
 function answerTo(text: string, { session: { position }, drawn: { deck } }: GrafaPlay): string | null {
   const words = text.toLowerCase().trim()
   const suit = SUITS.find(each => SUIT_NAMES[each].toLowerCase() === words)

@@ -19,7 +19,6 @@ const SPOTS = {
   left: 0.7,
 } as const
 
-/** For the board that also shows the seats, with the learner's seat at the bottom. */
 const SEATED = {
   columns: 4.6,
   net: [1.8, 0.85],

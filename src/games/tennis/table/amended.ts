@@ -50,7 +50,6 @@ export function amendedView(before: Replay<Tennis>, { replay, firstFallen }: Con
   }
 }
 
-/** Cards that are equal at the beginning or end of both hands are left out. */
 function becomes(before: readonly PlayedCard[], after: readonly PlayedCard[]): string {
   const { from = 0, remove = 0, insert = [] } = amendmentOf(namesOf(before), namesOf(after)) ?? {}
   const gone = before.slice(from, from + remove).map(({ card }) => card)

@@ -147,7 +147,6 @@ function playedOf(piece: Piece): Played[] {
   return card === null ? [] : [card]
 }
 
-/** Cards that are not in `played` come last. */
 function inOrder(lying: readonly Played[], played: readonly Played[]): Played[] {
   const left = [...lying]
   const found = played.flatMap(card => {

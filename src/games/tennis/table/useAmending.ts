@@ -99,7 +99,6 @@ export function useAmending(core: Core<Tennis, TennisPendingInput>, { cards, dea
     chosen,
     kind: computed((): AmendKind => now.value?.kind ?? 'replace'),
     view,
-    /** Choosing the same card again cancels. */
     choose(place: number): void {
       // During a catch-up, the strip may show cards of another line.
       if (!journal || closed.value || spotlight.value || dealt.value || catchUp.walking.value) return

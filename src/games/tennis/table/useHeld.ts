@@ -64,7 +64,6 @@ function useEntering(core: HeldCore, { dealt, ghost, enteredBy }: ReturnType<typ
       if (now.value && !now.value.covered && entered.value.length > 0) set(entered.value.slice(0, -1))
       else cancelEntry()
     },
-    /** The stored hand includes the cards that the seat has already played. */
     async done(): Promise<void> {
       const seat = entering.value
       if (seat === null || entered.value.length < wanted.value) return
@@ -143,7 +142,6 @@ function useHandRequest(core: HeldCore, hands: ReturnType<typeof useHands>) {
     return isLeftOut ? null : { seat: ghost.value, optional: true }
   })
 
-  /** Null if the cards are known, or on other turns. */
   const blind = computed(() => {
     const { hand, played } = core.session.settled.value
     const turn = turnOf(core.session.settled.value)

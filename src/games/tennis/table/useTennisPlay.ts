@@ -24,7 +24,6 @@ import { useHeld } from './useHeld.ts'
 import { choiceOf } from './view.ts'
 import { useAmending, type TennisPendingInput } from './useAmending.ts'
 
-/** Hands are entered like the last hand, and with suits if the last card had one. */
 function useWay(
   {
     source: {
@@ -71,7 +70,7 @@ function useEntry(core: TennisCore, { way, held, amending }: Entering) {
     return waiting
   }
 
-  /** Also removes the app's cards after it, even if earlier cards were corrected since. */
+  /** Also removes the app's cards after the last card that a person played, even if earlier cards were corrected since. */
   async function undoLast(): Promise<void> {
     if (!journal) return
     const isPersons = ({ before }: Move<Tennis>): boolean => core.session.levelOf(turnOf(before) ?? 0) === null
@@ -161,7 +160,6 @@ export function useTennisPlay(source: Source<Tennis>) {
     lastResult: computed(() => lastResultOf(moves.value)),
     amending,
     changed,
-    /** In a lesson, the learner's seat. */
     nearest: ref<Seat>(
       spotlight.value?.choose === null && !core.source.terms.closed.value
         ? (turnOf(core.session.settled.value) ?? 1)
@@ -191,7 +189,6 @@ function useLying(
     shown,
     taken: computed(() => cardsPickedUp(shown.value, now.value).map(({ number }) => number)),
     handled: computed(() => handledSeats(now.value)),
-    /** Null outside a catch-up. */
     inHands: computed(() => (catchUp.locations.value ? SEATS.map(inHand) : null)),
   }
 }
@@ -201,7 +198,6 @@ export function isAppsTurn({ session: { settled, levelOf } }: Pick<Core<Tennis>,
   return turn !== null && levelOf(turn) !== null
 }
 
-/** Null unless a person plays the Cormorant and may now become a Ghost. */
 function choiceIn(core: Core<Tennis>): Seat | null {
   const seat =
     core.source.terms.closed.value || !core.input.accepts('ghost') ? null : choiceOf(core.session.settled.value)

@@ -15,7 +15,6 @@ import { roleOf } from './view.ts'
 import { rulingOf, lastCardRuling } from './ruling.ts'
 import { keysOf, menuOf } from './keys.ts'
 
-/** Returns null for text that isn't a question. */
 function answerTo(
   text: string,
   { session: { settled, players, nameOf }, lying: { cards } }: TennisPlay,
@@ -89,7 +88,6 @@ export function useTennisTable(source: Source<Tennis>): TennisTable {
         () => held.entering.value !== null || (held.onScreen.value && own.proposal.accepted.value && !isAppsTurn(own)),
       ),
     },
-    /** The score page shows the hands won. */
     scoring: { tally: ({ played, points }) => (played.length > 0 ? points : []) },
     ...own,
   }

@@ -89,7 +89,6 @@ export const lateChoiceOf = (position: Position): Seat | null => ghostOf(positio
 
 const GHOST = { type: 'ghost' } as const
 
-/** Null if the action is refused. */
 function ghostOf(position: Position, action: Action): Seat | null {
   const ruling = tennis.play(position, action)
   const events = ruling.accepted ? ruling.steps.map(({ event }) => event) : []

@@ -88,7 +88,6 @@ export const restoreDraft = draftRestorer(schema, newDraft, nextDraft)
 export const playersOf = ({ names, app }: Pick<Draft, 'names' | 'app'>): readonly string[] =>
   writtenNames(names, defaultNamesOfTwo(app))
 
-/** In the opening, the number of cards determines the turn. */
 function turnOf({ running, opener }: Draft): { readonly turn: Player; readonly moves: 1 | 2 } {
   const due = running.phase === 'opening' ? openingTurn(cellsOf(running.table).length, opener) : null
   return due ?? { turn: running.turn, moves: running.moves }
@@ -135,7 +134,6 @@ export const newMatchFrom = (draft: Draft, setup = setupOf(draft)): NewMatch => 
 
 export const isRed = (each: Card): boolean => colourOf(each) === 'red'
 
-/** All other keys are entered after the layout. */
 const OF_THE_TABLE: readonly string[] = ['deal']
 
 /** The problems that the engine finds in the game in progress. */
@@ -147,7 +145,6 @@ export function useSetupProblems(draft: () => Draft) {
   const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
 
   return {
-    /** '' if the game can begin. */
     reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
     tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
     wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
@@ -162,7 +159,6 @@ const withTable = (draft: Draft, table: CardLayout): Draft => ({
   past: [...draft.past, draft.running.table].slice(-MAX_PAST),
 })
 
-/** A card that was on the cell is removed from the layout. */
 const lay = (draft: Draft, cell: Cell, card: Card): Draft =>
   withTable(draft, { ...filterLayout(draft.running.table, (at, each) => at !== cell && each !== card), [cell]: card })
 
@@ -172,7 +168,6 @@ export const takeOff = (draft: Draft, cell: Cell): Draft =>
     filterLayout(draft.running.table, at => at !== cell),
   )
 
-/** One of the cells may be empty. */
 function change({ table }: Running, a: Cell, b: Cell): CardLayout {
   const [first, second] = [table[a], table[b]]
   const others = filterLayout(table, at => at !== a && at !== b)

@@ -131,7 +131,6 @@ function useShown(table: WellsixTable) {
 export function useScene(table: WellsixTable) {
   const { pressing, marks, shown } = useShown(table)
 
-  /** Computed after the paint. */
   const whole = useDelayedValue(() => {
     const legal = pressing.value ? pressing.value.legal : tableLegal(table)
     const places = placesOf({ ...shown.value, marks: { ...marks.value, legal }, mayLift: table.isOwn })

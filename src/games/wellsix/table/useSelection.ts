@@ -161,7 +161,6 @@ export function useSelection(core: WellsixCore) {
       core.proposal.cancel()
       set(tapped)
     },
-    /** Null for a drag that ends elsewhere than on a card or cell. */
     async drop(on: Tap | null): Promise<void> {
       const carried = first.value
       const moves = carried && on ? movesFor(settled.value, carried, on) : []

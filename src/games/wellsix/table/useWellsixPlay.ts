@@ -51,7 +51,6 @@ export const wellsixRules: Rules<Wellsix> = {
 /** A line scores the most. */
 const CANDIDATES = Array.from({ length: ALIGNMENT_POINTS + 1 }, (_, points) => points)
 
-/** Null if no result can be entered now. */
 function openingAt(position: Position): Position | null {
   if (position.phase === 'opening') return isEmpty(position.table) ? position : null
   if (position.phase !== 'game-over') return null
@@ -69,7 +68,6 @@ function useResults(opening: () => Position | null) {
   return {
     judge,
     isPossible,
-    /** The numbers of points that a player can score in a game. */
     points: computed(() => CANDIDATES.filter(one => CANDIDATES.some(other => isPossible([one, other])))),
   }
 }
@@ -83,7 +81,6 @@ function useScoring(core: Core<Wellsix>) {
   const { settled } = core.session
   /** Null to continue as in the previous game. */
   const wanted = ref<boolean | null>(null)
-  /** Why the last tapped result is impossible. */
   const refused = shallowRef<RulingView | null>(null)
   core.proposal.onChange(() => (wanted.value = refused.value = null))
 
@@ -105,7 +102,6 @@ function useScoring(core: Core<Wellsix>) {
 
   return {
     active,
-    /** Whether the scores replace an empty layout. */
     bare: computed(() => active.value || (settled.value.turn === null && isEmpty(settled.value.table))),
     offered: computed(() => opening.value !== null && settled.value.phase === 'opening'),
     opening,
@@ -157,7 +153,7 @@ const SEATS = [1, 2] as const
 export function useWellsixPlay(source: Source<Wellsix>) {
   const core = useCore<Wellsix, WellsixPendingInput>(wellsixRules, source)
   const { settled, walk, levelOf } = core.session
-  /** See X8. */
+  /** Ruling X8 says when no further capture is possible. */
   const certain = computed(() => settled.value.phase === 'main' && noCapturePossible(settled.value))
   const marking = useCorrection(core)
   const help = useHelp(core)

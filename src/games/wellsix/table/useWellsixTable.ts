@@ -74,7 +74,6 @@ function useHands(own: WellsixPlay) {
   return { tap, isOwn, carry: useDrag({ tapOn, mayLift, lift, drop }) }
 }
 
-/** Returns null for text that isn't a question. */
 function answerTo(text: string, table: WellsixPlay): string | null {
   const words = text.toLowerCase().trim()
   const { position, players, nameOf } = table.session
@@ -136,7 +135,6 @@ const asTap = (word: string): Tap | null => {
   return card ? { type: 'hand', card } : null
 }
 
-/** Two typed cards or cells have the effect of two taps. */
 function typedMoves(text: string, settled: Position): readonly Action[] {
   const words = text.toLowerCase().trim().split(/\s+/)
   const [a, b] = words.map(asTap)

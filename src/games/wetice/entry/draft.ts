@@ -37,7 +37,6 @@ const schema = v.strictObject({
   enterBy: v.picklist(['rows', 'columns']),
   /** In a game in progress, squares may be empty and piles exist. */
   running: v.boolean(),
-  /** The app dealt the cards. */
   shuffled: v.boolean(),
   table,
   /** For undo, the latest last. */

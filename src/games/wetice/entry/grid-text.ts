@@ -55,7 +55,6 @@ function parseRow(raw: string, line: number): Result<Row, GridProblem> {
   return ok({ line, letters })
 }
 
-/** The most frequent row length that a layout can have, or else the length of the first row. */
 function usualLength(rows: readonly Row[]): number {
   const count = (length: number): number => rows.filter(row => row.letters.length === length).length
   const widths = LAYOUTS.map(layout => WIDTH[layout]).filter(width => count(width) > 0)

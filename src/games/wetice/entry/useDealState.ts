@@ -34,7 +34,6 @@ function problemsOf(draft: Draft): readonly WetIceProblem[] {
   return [...settled.filter(each => each.code !== 'floating'), ...hanging, ...problems]
 }
 
-/** An unfinished entry is not an error. */
 const isWrong = ({ code }: WetIceProblem): boolean => code !== 'unknown-cells' && code !== 'too-few-of-suit'
 
 function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
@@ -44,7 +43,6 @@ function placesOf(problem: WetIceProblem, { table }: Draft): readonly number[] {
 
 const cellsOf = (problem: WetIceProblem): readonly Cell[] => ('cells' in problem ? problem.cells : [])
 
-/** Null unless exactly one suit makes a valid layout. */
 function onlySuit(draft: Draft): Suit | null {
   if (draft.running || countOf(draft.table, '?') === 0) return null
   const fitting = SUITS.filter(suit => start(filled(setupOf(draft), suit)).ok)

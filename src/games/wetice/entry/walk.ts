@@ -41,7 +41,6 @@ export function squareRows(table: Table, cursor: number | null, wrong: ReadonlyS
 }
 
 interface EntryLine {
-  /** A name such as `row 6`. */
   readonly name: string
   readonly title: string
   readonly places: readonly number[]

@@ -9,7 +9,6 @@ import { pictureOf, sizeOf, type PlacedCard } from './view.ts'
 
 const sumOf = (pile: SuitPile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
 
-/** If a suit must be given away, the suits of the pile. */
 function lyingIn(position: Position): readonly PlacedCard[] {
   if (position.phase === 'give') {
     const pile = pileOf(position, position.turn ?? 1)

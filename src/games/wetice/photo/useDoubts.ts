@@ -22,7 +22,6 @@ export function useDoubts(reading: Readonly<Ref<Reading | null>>, isDeal: () => 
   )
   const countOf = (suit: Suit): number => letters.value.filter(letter => letter === suit).length
   const counts = computed(() => ({ S: countOf('S'), H: countOf('H'), D: countOf('D'), C: countOf('C') }))
-  /** The only suit that isn't complete, or else the one that was read. */
   const guess = computed(() => {
     const left = SUITS.filter(suit => counts.value[suit] < CARDS_PER_SUIT)
     return isDeal() && left.length === 1 ? left[0] : reading.value?.cells[place.value]?.suit

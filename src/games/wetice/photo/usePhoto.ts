@@ -60,7 +60,6 @@ function answered(now: PhotoState, answer: Exclude<PhotoProgress | PhotoAnswer, 
   }
 }
 
-/** If the corners don't fit, the player is asked for them again. */
 function taken(now: PhotoState & { stage: 'reading' }, reading: Reading): PhotoState {
   if (reading.alarm) return { ...now, stage: 'placing', trouble: 'no-layout' }
   return reading.astray ? { ...now, stage: 'placing', trouble: 'astray' } : { ...now, stage: 'read', reading }

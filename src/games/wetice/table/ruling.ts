@@ -91,7 +91,6 @@ function endOf(step: WetIceStep | undefined, { phase, board }: Position): string
   return ends ? WORDS.endsCleanup(findRuns(board).length) : ''
 }
 
-/** A card in two runs is counted once. */
 const cardsInRuns = (runs: readonly Run[]): string[] =>
   SUITS.flatMap(suit => {
     const cells = new Set(runs.filter(run => run.suit === suit).flatMap(run => run.cells))
@@ -110,7 +109,6 @@ function chosenView(table: WetIcePlay, cell: Cell): RulingView {
   return pendingView(table, WORDS.chosen(cell, suit), noSwap(table) ?? WORDS.chooseSecond)
 }
 
-/** If the last tap cancelled a proposal, the text mentions that. */
 const pendingView = ({ selection }: WetIcePlay, sentence: string, todo: string): RulingView =>
   nextView(sentence, selection.dropped.value ? `${WORDS.dropped} ${todo}` : todo)
 
@@ -123,7 +121,6 @@ function helpView({ help, session: { settled } }: WetIcePlay): RulingView {
 
 const isClean = ({ phase, board }: Position): boolean => phase === 'cleanup' && findRuns(board).length === 0
 
-/** Null if a swap may be possible. */
 function noSwap({ session: { settled, nameOf }, help, source: { spotlight } }: WetIcePlay): string | null {
   if (isClean(settled.value)) return WORDS.clean
   const isStuck = !spotlight.value && !help.isLeft.value

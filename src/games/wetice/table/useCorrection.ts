@@ -82,7 +82,6 @@ export function useCorrection(core: Core<WetIce, WetIcePendingInput>) {
     return all
   })
 
-  /** Choosing the same cell again cancels. */
   function tap(cell: Cell): void {
     core.proposal.cancel()
     choose(marking.chosen.value === cell ? null : cell)

@@ -70,7 +70,6 @@ function useTapped({ proposal, input }: Core<WetIce, WetIcePendingInput>) {
   return { blank, dropped, clear }
 }
 
-/** Taps on two cards propose their swap, and another tap on either confirms it. */
 function useSelection(core: Core<WetIce, WetIcePendingInput>) {
   const { proposed, shown: proposal, accepted } = core.proposal
   const first = computed(() => (core.input.pending.value?.type === 'choosing' ? core.input.pending.value.first : null))
@@ -107,7 +106,6 @@ function useSelection(core: Core<WetIce, WetIcePendingInput>) {
     choose(cell)
   }
 
-  /** Null for a drag that ends elsewhere than on a card. */
   async function drop(from: Cell, on: Cell | null): Promise<void> {
     clear()
     choose(null)

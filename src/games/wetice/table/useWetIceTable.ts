@@ -16,7 +16,6 @@ import { SUIT_NAMES } from '#text/lists.ts'
 import { answerFor, parseLineQuestion, pointsBetween, type Point } from '../../../table/controls/answers.ts'
 import { keysOf, menuOf, endCleanup, isClean } from './keys.ts'
 
-/** Returns null for text that isn't a question. */
 function answerTo(text: string, table: WetIcePlay): string | null {
   const words = text.toLowerCase().trim()
   const position = table.session.position.value
