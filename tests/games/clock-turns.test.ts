@@ -18,7 +18,7 @@ const doing = fc.tuple(fc.constantFrom(...DOINGS), fc.nat(999))
 it.each([
   ['WetIce', weticeTable, WETICE],
   ['Wellsix', wellsixTable, WELLSIX],
-] as const)('in %s, only the clock of the player whose turn it is runs after each action', async (_, module, head) => {
+] as const)('in %s, only the clock of the player whose turn it is ever runs', async (_, module, head) => {
   const tried = fc.asyncProperty(fc.array(doing, { minLength: 6, maxLength: 20 }), async doings => {
     const table = await mountTable(module, head, [], { clock: CLOCK })
     const { match, wrapper } = table

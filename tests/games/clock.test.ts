@@ -190,7 +190,7 @@ describe('a clock at the table', () => {
     expect(table.hasKey('Decide now')).toBe(false)
   })
 
-  it('asks for a decision when the time is up, if the players agreed on that, and can then continue', async () => {
+  it('asks for a decision when the time is up if the players agreed on that, and runs again after “Continue”', async () => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.begin()
     await table.later(61)
@@ -244,7 +244,7 @@ describe('a clock at the table', () => {
   it.each([
     ['opposite', 1],
     ['one-side', 0],
-  ] as const)('shows its question a second time if a player sits on the opposite side: %s', async (facing, times) => {
+  ] as const)('shows its question twice only if a player sits on the opposite side: %s', async (facing, times) => {
     const table = await open({ ...EACH, up: 'decided' })
     await table.settings.set('facing', facing)
     await table.begin()
@@ -301,7 +301,7 @@ describe('a clock at the table', () => {
     expect((await library.read(text)).found[0]?.head).toMatchObject({ clock: EACH, format: 4 })
   })
 
-  it('is reset and stopped in a branch', async () => {
+  it('is reset and stopped in a branch of the match', async () => {
     const { match, library, begin, later } = await open(EACH)
     await begin()
     await later(20)

@@ -123,7 +123,7 @@ describe('a refused move that was played', () => {
     expect(actions(table)).toEqual(['stands capture 0,0 1,0'])
   })
 
-  it('counts in Grafa if the player lets it stand, after a single tap on a card', async () => {
+  it('can be reported in Grafa after a single tap on a card, and counts if the player lets it stand', async () => {
     const table = await mountTable(grafaTable, GRAFA)
     await table.click('[data-card="2S"]')
     expect(table.hasKey(PLAYED)).toBe(true)
@@ -226,7 +226,7 @@ describe('the question whether all players consent', () => {
     expect([await again, actions(table).length, table.match.permit]).toEqual([{ type: 'cancelled' }, 1, null])
   })
 
-  it('is skipped if the setting is off', async () => {
+  it('is skipped if its setting is off', async () => {
     const table = await asking()
     await table.settings.set('bothAgree', false)
     expect(await table.match.undo()).toEqual({ type: 'done' })

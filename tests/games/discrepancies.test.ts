@@ -134,7 +134,7 @@ describe('a layout that differs from the record', () => {
     expect(table.wrapper.get('.log del').text()).toContain('were entered in each other’s place.')
   })
 
-  it('has only one explanation if the search finds that explanation twice', async () => {
+  it('shows an explanation once if the search finds it twice', async () => {
     const search = puppet()
     const table = await differing(search.ask)
     const missing = { type: 'missing', place: 0, action: 'pass' } as const

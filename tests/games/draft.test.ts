@@ -30,7 +30,7 @@ const nameIn = (entry: Entry): string => entry.get<HTMLInputElement>('input[type
 const kept = (browser: Browser): string => JSON.stringify([...browser.disk.rows.settings.values()])
 
 describe.each(listGames())('the stored draft of a game of $title', game => {
-  it('shows a waiting message until the storage answers, however late that is', async () => {
+  it('is loaded when the storage answers, however late, and a waiting message is shown until then', async () => {
     const browser = new Browser()
     await typeName(await openEntry(game, browser), 'Cordelia')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

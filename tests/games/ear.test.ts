@@ -234,7 +234,7 @@ describe('with a keyboard and a screen reader', () => {
     expect(announcements.polite.text).not.toContain('quiet')
   })
 
-  it('a rank is announced when its key is pressed', async () => {
+  it('a rank is announced when its button on the pad is pressed', async () => {
     const table = await mountTable(tennisTable, tennisHead(), ['play 5H'])
     await table.click('[data-key="8"]')
     expect(announcements.polite.text).toBe('8')

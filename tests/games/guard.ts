@@ -17,7 +17,6 @@ export interface Stand {
   begin?(table: Opened): Promise<void>
 }
 
-/** A page with buttons. */
 interface Page {
   /** What has been stored by actions on the page. */
   left(): unknown
@@ -204,7 +203,7 @@ export function describeGuarded(pages: readonly (readonly [name: string, ...open
       }
       expect(trial?.start).toBeDefined()
     })
-    it('with more kinds of buttons than states', () => {
+    it('and was tried with more kinds of buttons than there are states', () => {
       expect(isLong || tried.size > pages.length).toBe(true)
     })
   })

@@ -164,12 +164,11 @@ describe('editing a hand', () => {
 })
 
 describe('hands that were dealt in the app', () => {
-  it('look the same for a seat that doesn’t see them, whatever is typed', async () => {
+  it('don’t change anything that is shown to a seat that can’t see them, whatever is typed', async () => {
     const [ann = [], bob = [], cat = [], dee = []] = handsFrom(DECK)
     const world = (hands: readonly (readonly Card[])[]) => async () => {
       const table = await mountTable(tennisTable, head(), [], { app: [null, null, 'easy', null] }, nearby())
       await table.match.note({ type: 'dealt', round: 1, hands })
-      // This is one of Cat's cards.
       await table.match.play(`play ${cat[0] ?? ''}`)
       await flushPromises()
       return table
@@ -206,7 +205,7 @@ describe('a deck that the app has dealt', () => {
   const first = '4C 8S 2D 3D 5D 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
   const rest = DECK.filter(card => !first.includes(card))
 
-  it('looks the same for all orders of its unseen cards', async () => {
+  it('looks the same if its unseen cards are in another order', async () => {
     const walk: Deed = async ({ click: tap, wrapper }) => {
       while (wrapper.find('.forward').exists()) await tap('.forward')
     }

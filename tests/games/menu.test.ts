@@ -31,7 +31,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('opens a page of choices for each of its rows', async () => {
+  it('opens a page of choices for reports, help, settings and the end of the game', async () => {
     const table = await menuOf(weticeTable, WETICE)
     const pages: (readonly string[])[] = []
     for (const row of ['Report illegal move', 'Get help', 'Table settings', 'End the game']) {
@@ -49,7 +49,7 @@ describe('the menu of a table', () => {
     ])
   })
 
-  it('offers to turn the view to several players, but not to one', async () => {
+  it('offers “Turn the view” in the log only if there are several players', async () => {
     const offers: boolean[] = []
     for (const players of ['Ann, Bob', 'Ann']) {
       const solo = players === 'Ann' ? 'mode solo\n' : ''
@@ -64,7 +64,7 @@ describe('the menu of a table', () => {
     expect(offers).toEqual([true, false])
   })
 
-  it('links to the last move, which can be edited', async () => {
+  it('links from “Report illegal move” to the page that edits the last move', async () => {
     const table = await mountTable(weticeTable, WETICE, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Report illegal move')

@@ -26,7 +26,7 @@ describe('right-to-left names', () => {
     expect(table.match.head?.head).not.toMatch(/[\u2066-\u2069]/)
   })
 
-  it('are isolated only once, and other names aren’t isolated', () => {
+  it('are enclosed in isolation characters only once, and other names never', () => {
     expect(isolated('Ann')).toBe('Ann')
     expect(isolated(isolated('אדם'))).toBe('\u2068אדם\u2069')
     expect(withoutIsolation(isolated('אדם'))).toBe('אדם')

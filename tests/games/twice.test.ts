@@ -154,7 +154,7 @@ describe.each(isLong ? [60, 150, 300] : [150])('separate taps, %i ms apart', gap
     expect(table.played()).toEqual(['result 30 4'])
   })
 
-  it('can be made with keys, even twice with the same key', async () => {
+  it('can be key presses instead, even two of the same key', async () => {
     const table = await open(tennisTable, TENNIS)
     for (const key of ['k', '4', '4', '9']) {
       wait(gap)

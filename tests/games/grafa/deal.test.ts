@@ -127,7 +127,7 @@ describe('the code of a deal', () => {
     expect(wrong.filter(code => valueOf(code) !== null)).toEqual([])
   })
 
-  it('has an error for each kind of problem', () => {
+  it('is refused with a different error for each kind of problem', () => {
     expect(parseCode('', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 0 } })
     expect(parseCode('K7M-4PQ', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 6 } })
     expect(parseCode('K7M-4PQXX', DEALS)).toEqual({ ok: false, error: { code: 'length', count: 8 } })

@@ -20,7 +20,6 @@ export async function sit(head: string, actions: readonly string[] = []) {
     hand: (): readonly string[] => wrapper.findAll('.hand [data-card]').map(card => card.attributes('data-card') ?? ''),
     tap: (card: string) => table.click(`[data-card="${card}"]`),
     lift: (card: string) => table.click(`[data-slot="${card}"]`),
-    /** Chooses a card in the picker. */
     pick: (card: string) => table.click(`.picker [data-cell="${card}"]`),
     name: (card: string): string => wrapper.get(`[data-card="${card}"] > .visually-hidden`).text(),
     order: (): readonly string[] => wrapper.findAll('[data-slot] > .visually-hidden').map(name => name.text()),

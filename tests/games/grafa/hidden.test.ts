@@ -130,7 +130,7 @@ describe('a deck that the app has dealt', () => {
     },
   )
 
-  it('has its looked-at cards shown in “Why?”', async () => {
+  it('shows the looked-at cards in “Why?”', async () => {
     const table = await sit(headOf(`deck ${LOOKS.join(' ')}`), ['pair 4C', 'arrange 7S KH 2H'])
     await table.match.setCursor(100)
     const why = mount(WhySheet, {
@@ -211,7 +211,7 @@ describe('a deck that the app has dealt', () => {
     expect(view.emitted('amend')).toEqual([[1, 1, ['arrange 2H KH 7S']]])
   })
 
-  it('is recognised as hidden in a set-up without an entered hand', async () => {
+  it('counts as hidden if no hand is entered in the set-up', async () => {
     const deck = '5S 2S 3H 4H 6H 3C KH 7S 2H'.split(' ').flatMap(card => DECK.filter(each => each === card))
     const table = await sit(headOf(`deck ${[...deck, ...DECK.filter(card => !deck.includes(card))].join(' ')}`), [
       'pair 5S',

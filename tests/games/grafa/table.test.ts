@@ -62,7 +62,7 @@ describe('a pair at the table', () => {
       expect(table.played()).toEqual(['pair 6S'])
     })
 
-    it('can be replaced by a tap after the card was dropped elsewhere', async () => {
+    it('doesn’t block a later tap on a card that was dropped elsewhere', async () => {
       const table = await open()
       await table.drag(200)
       // The click after the drag would have been handled by now.
@@ -130,7 +130,7 @@ describe('the effects of a pair', () => {
     expect(table.played().at(-1)).toBe('reveal JD TC')
   })
 
-  it('disable the picker’s cards that were already seen, and say where they are', async () => {
+  it('can reveal only unseen cards, and the picker says where each other card is', async () => {
     const table = await sit(WORKED, [...TO_USE, 'use C'])
     await table.pick('JD')
     const why = (card: string) => table.wrapper.get(`.picker [data-cell="${card}"]`).attributes('title')
@@ -157,7 +157,7 @@ describe('the effects of a pair', () => {
 describe('looking at cards', () => {
   const LOOKED = [...TO_USE, 'use C', 'reveal TC JD']
 
-  it('shows the effect on each card in the current order', async () => {
+  it('shows for each card, in the current order, what will happen to it', async () => {
     const table = await sit(WORKED, LOOKED)
     expect(table.order()).toEqual([
       '10 of clubs, on top, will be dug',

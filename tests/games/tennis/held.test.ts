@@ -45,7 +45,7 @@ describe('the remaining cards of a seat', () => {
     expect(heldCards(3, played('9'), ['8', 'A'])).toBeNull()
   })
 
-  it('exclude cards that other seats played', () => {
+  it('exclude cards that other seats must have played', () => {
     const position = played('9', '9', '9')
     expect(heldCards(4, position, ['9', '2'])).toEqual(['9', '2'])
     expect(heldCards(4, position, ['9', '9'])).toEqual(['9'])

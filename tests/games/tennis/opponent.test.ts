@@ -312,7 +312,7 @@ describe('hands dealt in the app', () => {
     expect(table.wrapper.findAll('.own [data-card]')).toHaveLength(13)
   })
 
-  it('make the app play the same card for any distribution of the cards that it can’t see', async () => {
+  it('make the app play the same card after two hands that it can’t see are exchanged', async () => {
     const said: string[] = []
     for (const order of [
       [0, 1, 2, 3],

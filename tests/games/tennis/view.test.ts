@@ -42,7 +42,7 @@ describe('the played cards', () => {
     ])
   })
 
-  it('of equal rank score by the house rule', () => {
+  it('of equal rank score as the house rule says', () => {
     expect(cards('A A K K').map(card => card.points)).toEqual([2, 2, 2, 2])
     expect(cards('A A K K', 'match adds').map(card => card.points)).toEqual([2, 2, 3, 3])
   })

@@ -164,7 +164,7 @@ describe('a pasted record', () => {
     expect(entry.started()[0]?.[1]).toHaveLength(2)
   })
 
-  it('of another game is invalid', async () => {
+  it('of another game is refused with a message', async () => {
     const entry = await open()
     await entry.way('From a text')
     await entry.wrapper.get('textarea').setValue('game tennis\nplay')

@@ -59,7 +59,7 @@ describe('a match that only keeps score', () => {
     expect(table.wrapper.get('.keys .button-primary').attributes('disabled')).toBeDefined()
   })
 
-  it('lets a number be entered again', async () => {
+  it('lets an entered number be replaced', async () => {
     const table = await open()
     await table.press('Enter a result')
     await table.number(3)
@@ -78,7 +78,7 @@ describe('a match that only keeps score', () => {
     expect(later.hasPad()).toBe(true)
   })
 
-  it('can be continued with cards from any game on', async () => {
+  it('can be continued with cards in the next game', async () => {
     const table = await open(['result 30 4'])
     await table.press('Play this game in Tableside')
     expect(table.hasPad()).toBe(false)

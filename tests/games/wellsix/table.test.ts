@@ -517,7 +517,7 @@ describe('typed words', () => {
 })
 
 describe('an undo of two moves', () => {
-  it('names the destination of a card by a card beside it, and marks that card', async () => {
+  it('describes where a card goes by a card beside that square, and marks the card beside it', async () => {
     const table = await open(main('0,0 KH, 1,0 QH, 1,1 4S, 2,0 5S', 'moves 2'), ['capture 0,0 1,0', 'place 2H 2,1'])
     await table.match.undo(2)
     await flushPromises()

@@ -125,7 +125,7 @@ describe('advice in a duel', () => {
     ['its worker fails', table => table.fails()],
     ['no advice is found', table => table.ends(null)],
     ['the referee refuses it', table => table.ends(swap('a1', 'b1', 3))],
-  ])('has a message and another try if %s', async (_, goWrong) => {
+  ])('is replaced by a message with “Try again” if %s', async (_, goWrong) => {
     const table = await open()
     await table.ask()
     await table.hear(() => table.finds(swap('c1', 'd1', 6)))

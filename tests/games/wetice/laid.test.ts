@@ -3,7 +3,7 @@ import type { CardLocations } from '../../../src/engine/hands.ts'
 import { weticeRules } from '../../../src/games/wetice/table/useWetIcePlay.ts'
 import { begin, duel } from '../../engine/wetice/table.ts'
 
-test('a position with given card locations has only the suits of the cards in each pile', () => {
+test('a position that is made from card locations has piles with the given number of cards of each suit', () => {
   const locations: CardLocations = new Map([
     ['cell a1', ['H']],
     ['pile 1', ['S', 'S', 'S']],

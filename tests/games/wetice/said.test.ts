@@ -81,7 +81,7 @@ describe('a proposed correction', () => {
   })
 })
 
-it('the table can report how many swaps are left after a pass is undone', async () => {
+it('the number of valid swaps is shown on request after a pass is undone', async () => {
   const table = await mountTable(weticeTable, CHAIN, ['pass'])
   await table.click('[aria-label="Undo"]')
   await table.click('[aria-label="Menu"]')

@@ -301,7 +301,7 @@ describe('corrections and help at the table', () => {
     ).toEqual(['6 of 12', '3 of 12', '4 of 12', '4 of 12'])
   })
 
-  it('that wait for confirmation return to their marks after an undo', async () => {
+  it('go back to the marked squares if they are undone before they are confirmed', async () => {
     const table = await mountTable(weticeTable, CHAIN, ['pass'])
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')
@@ -366,7 +366,7 @@ describe('typed words', () => {
     await flushPromises()
   }
 
-  it('make the moves that taps make', async () => {
+  it('propose a swap as taps do, or are refused if they are not a move', async () => {
     const table = await mountTable(weticeTable, CHAIN)
     await enter(table, 'c1 d1')
     expect(table.says()).toBe('Three hearts for Ann.')

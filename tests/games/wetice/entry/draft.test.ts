@@ -45,7 +45,7 @@ describe('the set-up of a draft', () => {
     expect(setupOf(draft)).toMatchObject({ phase: 'swap', turn: 2, piles: [{ H: 8 }, { S: 8, C: 8 }] })
   })
 
-  it('in solitaire splits cards that are not in the layout into threes and fours', () => {
+  it('in solitaire divides the removed cards between the piles of threes and of fours', () => {
     const draft = entered('.'.repeat(32) + 'SHDCSHDCDCSHDCSH', { running: true, mode: 'solo-plus', fours: 12 })
     expect(setupOf(draft).solo).toEqual({ three: 20, four: 12 })
     expect(setupOf({ ...draft, fours: 40 }).solo).toEqual({ three: 0, four: 32 })

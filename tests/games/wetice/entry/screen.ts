@@ -5,7 +5,6 @@ import WetIceEntry from '../../../../src/games/wetice/entry/WetIceEntry.vue'
 import { Disk, openMemory } from '../../../book/memory.ts'
 import { LIST } from '../../../rules.ts'
 
-/** Opens the entry page, with its storage. */
 export async function openEntry(disk = new Disk(), props: { readonly own?: boolean } = {}) {
   const book: Book = {
     games: LIST,
@@ -61,7 +60,6 @@ export async function openEntry(disk = new Disk(), props: { readonly own?: boole
     word: () => wrapper.get('.word p').text(),
     started: () => (wrapper.emitted('start') ?? []).map(([head, actions]) => [head, actions]),
     kind: () => wrapper.emitted('start')?.at(-1)?.[2],
-    /** Reloads the page. */
     reload: async () => {
       wrapper.unmount()
       return openEntry(disk)

@@ -19,7 +19,7 @@ describe('a deal in the app', () => {
     expect(screen.started()).toHaveLength(1)
   })
 
-  it('is replaced by a real deal, and restored by undo', async () => {
+  it('is replaced when a real deal is entered, and restored by undo', async () => {
     const screen = await openEntry()
     await screen.way('Deal in the app')
     await screen.tap('Back')
@@ -166,7 +166,7 @@ describe('a pasted text', () => {
 })
 
 describe('checking the entered cards', () => {
-  it('reads the cards aloud on request, if the device has a voice of its own', async () => {
+  it('reads the cards aloud on request, if a voice is installed on the device', async () => {
     const spoken: string[] = []
     const voices = [{ localService: false }]
     const synthesis = { getVoices: () => voices, speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined } // oxfmt-ignore
