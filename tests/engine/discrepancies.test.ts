@@ -84,7 +84,7 @@ describe('an explanation of the real table', () => {
     expect(all.map(discrepancy => discrepancy.type === 'missing' && discrepancy.action.startsWith('play'))).toEqual([true, true, true, true, true]) // oxfmt-ignore
   })
 
-  it('puts a missing action only before, between or after the last six actions', () => {
+  it('can place a missing action only before, between or after the last six actions', () => {
     const line = ['play 4', 'play 5', 'play 6', 'play 7', 'play 8', 'play 9', 'play T']
     expect(found(line.slice(0, SEARCH_DEPTH), '3 4 5 6 7 8 9')).toMatchObject([{ type: 'missing', place: 0 }])
     expect(found(line, '3 4 5 6 7 8 9 T')).toEqual([])

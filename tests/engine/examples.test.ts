@@ -26,7 +26,6 @@ const nameOf = (statement: ts.Statement): string | undefined =>
     ? statement.declarationList.declarations[0]?.name.getText()
     : (statement as ts.DeclarationStatement).name?.getText()
 
-/** The comment above the declaration of a name. */
 function commentOn(name: string, file: ts.SourceFile): string {
   const statement = file.statements.find(each => nameOf(each) === name)
   return statement

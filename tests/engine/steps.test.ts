@@ -93,7 +93,7 @@ describe('cards', () => {
     ['7H', '7S', 0],
     ['7', '8', 0],
     ['7', '8H', 0],
-  ])('have a likeness: %s and %s, %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
+  ])('have a degree of likeness: %s and %s, %i', (one, other, like) => expect(likeness(one, other)).toBe(like))
 
   it('are paired with the most similar cards in order, each card at most once', () => {
     expect(pairOff(['??', '7', '7H', '8H'], ['7H', '7S', '9S', 'KD'], likeness)).toEqual({
@@ -151,7 +151,7 @@ describe('the locations of the cards', () => {
     })
   })
 
-  it('equal others if all known cards agree', () => {
+  it('equal other locations if all known cards agree', () => {
     const other = (deck: readonly Piece[], hand: readonly Piece[]): boolean =>
       leadsFromTo(table, [], locationsOf([['deck', deck], ['hand 1', hand], ['cell a1', ['KH']], ['top', ['QD']]])) // oxfmt-ignore
     expect(other(['7H', '8H'], ['2S', '??'])).toBe(true)

@@ -74,7 +74,7 @@ const first = tap(START, '1 4', one)
 const second = tap(one, '2 1', two)
 const third = tap(two, '3 2', three)
 
-it('hands return the locations of the cards, and the instructions for one event', () => {
+it('the hands planner returns the locations of the cards, and the instructions for one event', () => {
   expect(hands.locations(START)).toEqual(locationsAt(START))
   expect(spelledInstructions([hands.steps(START, first)])).toEqual([['move: S cell 1 > cell 4']])
 })

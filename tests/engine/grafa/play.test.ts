@@ -120,7 +120,7 @@ describe('the abilities', () => {
     ['9C', '3H', { for: 'look', count: 2 }],
     ['AC', '3C', { for: 'look', count: 2 }],
     ['9H', '3H', { for: 'turn', count: 1 }],
-  ])('of %s and %s act together (G2, G3)', (card, top, need) => {
+  ])('of %s and %s act on the expected number of cards (G2, G3)', (card, top, need) => {
     expect(grafa.state(after(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`))).toMatchObject({
       phase: 'reveal',
       need,
@@ -183,7 +183,7 @@ describe('the choice of the ability that acts first (G1)', () => {
     expect(refused(both(), 'use H')).toBe('not-in-pair')
   })
 
-  it('must be made with an empty deck too, and then has no event', () => {
+  it('must be made with an empty deck too', () => {
     const position = after(withShortDeck('QC', '5D'), 'pair QC')
     expect(grafa.state(position)).toMatchObject({ phase: 'use', deck: [], score: 52 })
     expect(events(position, 'use C')).toEqual([{ type: 'over', score: 52, perfect: true }])

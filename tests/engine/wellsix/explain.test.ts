@@ -106,7 +106,7 @@ const SEEDS = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 6 })
 const RUNS = { numRuns: isLong ? 30 : 15 }
 
 describe('a layout of Wellsix that differs from the record', () => {
-  it('is explained by a card that was entered one square off, or by another card', () => {
+  it('is explained by a card that was entered one square off, or as another card', () => {
     fc.assert(
       fc.property(SETUP, SEEDS, fc.nat(5), fc.nat(999), (setup, seeds, at, discrepancy) => {
         const made = lineFrom(setup, seeds)

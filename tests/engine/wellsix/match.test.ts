@@ -20,7 +20,7 @@ describe('six in line', () => {
     ])
   })
 
-  it('give player 2 as many points as player 1', () => {
+  it('also give 30 points to player 2', () => {
     const position = main(['7S 2C 9C 4C 3C'], {
       turn: 2,
       seized: [
@@ -97,7 +97,7 @@ describe('the next game', () => {
     expect(rulingCode(over, 'what now')).toBe('unknown-action')
   })
 
-  it('is opened by the two players in turn', () => {
+  it('has the other player as its opener each time', () => {
     const four = started(setup({ games: 4, opener: 2 }))
     const openers = [1, 2, 3].reduce(
       positions => [...positions, after(positions.at(-1) ?? four, 'result 1 0', 'next')],

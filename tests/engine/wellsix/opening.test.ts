@@ -29,7 +29,7 @@ describe('the order of the opening', () => {
     expect(openingTurn(25, 2)).toEqual({ turn: 1, moves: 1 })
   })
 
-  it('determines how many of the placed cards each player has placed', () => {
+  it('determines the number of cards that each player has placed', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 24, 25].map(openingShares)).toEqual([[0, 0], [1, 0], [1, 1], [1, 2], [2, 2], [3, 2], [3, 3], [12, 12], [13, 12]]) // oxfmt-ignore
   })
 })

@@ -62,7 +62,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [48672, 0, 0],
     ],
   },
-  'four cards that take one another': {
+  'four cards that can capture one another': {
     head: head('0,0 2H 1,0 3S 0,1 3H 1,1 4C', ''),
     counts: [
       [2, 96, 0],
@@ -70,7 +70,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [26, 1256, 0],
     ],
   },
-  'a bridge that may fall': {
+  'a capture that cuts off cards': {
     head: head('0,0 2H 1,0 KH 2,0 QS 3,0 5S 1,1 9C', '7D'),
     counts: [
       [14, 646, 0],
@@ -78,7 +78,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [87, 4073, 0],
     ],
   },
-  'one placement from a line': {
+  'a line that one placement completes': {
     head: head('0,0 2H 1,0 4H 2,0 6H 3,0 8H 4,0 TH', 'AD AS', { moves: 1 }),
     counts: [
       [21, 945, 2],
@@ -94,7 +94,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [7, 336, 7],
     ],
   },
-  'nothing left to move': {
+  'no legal move': {
     head: head('0,0 2H 1,0 4S', '8C'),
     counts: [
       [1, 49, 0],

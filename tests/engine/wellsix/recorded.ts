@@ -5,7 +5,7 @@ export interface Recorded {
 }
 
 export const RECORDED: Readonly<Record<string, Recorded>> = {
-  'an endgame that dies down': {
+  'an endgame that ends with the tenth quiet turn': {
     head: [
       'phase main',
       'colours fixed',

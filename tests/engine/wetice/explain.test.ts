@@ -246,7 +246,7 @@ function isLike(entered: Action, other: Action): boolean {
 
 const key = (board: Board): string => boardToRows(board).join('/')
 
-describe('the search for more than one legal slip', () => {
+describe('the search for causes beyond a single legal slip', () => {
   const setup = setupOf(['........', '........', '........', '........', 'SSS.....', 'HHDHC...'])
 
   const richer = setupOf(['........', '........', 'S..D....', 'S..C....', 'HHDH....', 'DDCS....'])

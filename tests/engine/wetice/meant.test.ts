@@ -124,7 +124,7 @@ describe('unfinished steps of the last move', () => {
     expect(found(TWO, ['pass', 'swap c1 d1', 'pass'], rows('SSD.....', '...DC...'))).toEqual([])
   })
 
-  it('may be all steps after the middle of the move', () => {
+  it('may be all steps after the first score of the move', () => {
     const chain = duel(['....D...', 'SSC.D...', 'HHDHDCC.'], 'groups joined')
     const line = path(begin(chain), 'swap c1 d1').steps
     const skipped = line.findIndex(({ event }) => event.type === 'score')

@@ -27,7 +27,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     head: ['layout 6x8', 'mode solo', ...rows('HHCSSD CDCHSC DCCHSD SHDDCH HDSCSH CHHSDH SHCCCD SSSDDD')],
     counts: [[1, 437, [0, 0]]],
   },
-  'cleanup with nothing to clean up': {
+  'cleanup without a match': {
     head: ['mode solo', 'layout 6x8', ...rows('DDCCHC SCHCSS CHCSDH SCSDHH CDHHDD SDDCSS HHDCCD SHSSDH')],
     counts: [
       [1, 1, [0, 0]],
@@ -45,7 +45,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [2, 1274, [9642, 14444]],
     ],
   },
-  'a third suit at once': {
+  'a third suit in the first turn': {
     head: ['phase swap', 'piles S3 C3 / -', ...rows('........ ........ ........ .HD..... .DH..... .HDH....')],
     counts: [
       [1, 5, [45, 0]],
@@ -132,7 +132,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [3, 1525, [38949, 23079]],
     ],
   },
-  'one swap clears the table': {
+  'one swap clears the layout': {
     head: [
       'phase swap',
       'mode solo',
@@ -153,7 +153,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       [3, 1, [0, 10]],
     ],
   },
-  'the table is empty': {
+  'the layout is empty': {
     head: ['phase swap', 'piles S4 / H5 D3', ...rows('........ ........ ........ ........ ........ ........')],
     counts: [
       [1, 1, [4, 8]],
