@@ -40,7 +40,7 @@ describe('the claims of lessons', () => {
     expect(match?.runs.length).toBe(2)
   })
 
-  it('about cleanup are true: breaking up the last match starts the game', () => {
+  it('about cleanup are true: once the last match is broken up, both players can only pass, and then the game starts', () => {
     const position = positionOf(wetice, cleanup.tasks, 'both')
     const swapped = outcomeOf(wetice, position, 'swap d5 f3').position
     const left = wetice.legal(swapped).map(action => wetice.makeAction(action))

@@ -22,7 +22,7 @@ describe.each(COURSES.map(course => [course.game.name, course] as const))('the d
     }
   })
 
-  it('show squares, and explain them, if no move is made', () => {
+  it('mark squares and have a caption if they show no move', () => {
     for (const { record, marked, caption } of diagrams.filter(each => each.action === null)) {
       expect(sceneOf(course.game, record)).not.toBeNull()
       expect(marked).not.toEqual([])

@@ -21,7 +21,6 @@ const SEEDS = Array.from({ length: runs(30) }, (_, seed) => seed * 7919)
 
 const courses = COURSES
 
-/** The answer that the engine gives to a question. */
 function answerTo({ game }: AnyCourse, question: Question): string | null {
   const position = sceneOf(game, question.record)?.position
   if (position === undefined) return null
@@ -45,7 +44,7 @@ describe.each(courses.map(course => [course.game.name, course] as const))('the d
   const { drill } = course
   const levels = Array.from({ length: drill.levels }, (__, level) => level)
 
-  it.each(levels)('asks questions at level %i with right answers that are not always the same', level => {
+  it.each(levels)('asks questions at level %i whose answers agree with the engine and are not all the same', level => {
     const answers = SEEDS.map(seed => expectSound(course, drill.make(level, seed)))
     expect(new Set(answers).size).toBeGreaterThan(1)
   })

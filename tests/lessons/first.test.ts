@@ -61,7 +61,7 @@ describe.each(CASES.map(each => [each.name, each] as const))('the first board of
     expect(`${board.task}${board.done}${board.otherwise}`).not.toContain('!')
   })
 
-  it('has a reply to a wrong move, if a wrong move is possible', () => {
+  it('has a reply to a wrong move if and only if a wrong move is possible', () => {
     const position = positionOf(each)
     const wrong = tapsThere(each, position).some(taps => attempt(game, board, position, taps).type === 'wrong')
     expect(board.otherwise !== '').toBe(wrong)

@@ -51,7 +51,7 @@ function marksOf({ game }: AnyCourse, task: Task) {
 }
 
 describe('a hint, and the reply to a wrong answer', () => {
-  it.each(tasks)('agree with the solutions: $name', ({ course, task }) => {
+  it.each(tasks)('name only cards and squares of the task and its solution: $name', ({ course, task }) => {
     const { marks, works } = marksOf(course, task)
     expect(works).toBe(true)
     expect(marks).not.toEqual([])

@@ -114,7 +114,7 @@ describe('advice on a whole solitaire deal', () => {
   })
 
   it.each([['6x8', 'swap', 1], ['8x6', 'swap', 4], ['6x8', 'cleanup', 103]] as const)(
-    'wins by NG+ within 30 steps of the search, on any machine: %s from %s, deal %i',
+    'finds a win in NG+ within 30 steps of the search: %s from %s, deal %i',
     (layout, phase, seed) => {
       const position = fullDeal('solo-plus', layout, phase, seed)
       let steps = 0
