@@ -14,7 +14,7 @@ const TABLE = ['........', '........', '........', '........', '........', 'HHDH
 const RECORD = [...DUEL, ...TABLE, 'play'].join('\n')
 
 describe('adjudicate', () => {
-  it('prints a sentence for each ruling, with the rule’s name', () => {
+  it('prints each ruling in sentences on one line, with the names of its rules', () => {
     const { status, lines } = adjudicate(`${RECORD}\nswap c1 d1\n`, '-')
     expect(status).toBe(0)
     expect(lines).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRateLimit } from '../../../src/cli/rooms/limits.ts'
 
-it('a rate limit accepts one request per interval, which starts with an accepted request', () => {
+it('a rate limit accepts one request for each name per interval, which starts with an accepted request', () => {
   let now = 0
   const mayPass = createRateLimit(1, 2_000, () => now)
   const at = (time: number, name: string): boolean => {

@@ -14,7 +14,6 @@ interface Made {
 
 const entry = (number: number, who = ''): string => JSON.stringify({ entry: { number, who } })
 
-/** Appends entries, and returns the status of the response. */
 async function append({ ask }: ServedRooms, { room, key }: Made, from: number, ...lines: readonly string[]) {
   const answer = await ask('POST', `/${room}/entries/${from}`, lines.join('\n'), { authorization: `Bearer ${key}` })
   return answer.status

@@ -210,7 +210,7 @@ describe('requests to rooms', () => {
     await held.body?.cancel()
   })
 
-  it('are refused if they are too long or have more than one line', async () => {
+  it('that ask the writer are refused if they are too long or have more than one line', async () => {
     const world = await rooms({ asks: 9 })
     const { room, ask } = await made(world)
     for (const [wish, status] of [
