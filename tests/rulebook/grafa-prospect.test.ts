@@ -18,7 +18,7 @@ describe('the text of a pair’s preview', () => {
     expect(told(hand, top)).toEqual([words])
   })
 
-  it('describes each order of two abilities', () => {
+  it('describes an order of two abilities', () => {
     const { acts } = after(begin('hand 6S\ndeck 6C'), 'pair 6S')
     const [spades, clubs] = acts
     expect(spades && clubs && orderText(clubs, [spades])).toEqual({

@@ -124,7 +124,7 @@ describe('the texts of events', () => {
     expect(said(begin(`hand ${card}\ndeck ${top}`), `pair ${card}`)[0]?.[1]).toContain(`: ${reason}.`)
   })
 
-  it('describe diamonds', () => {
+  it('describe the effect of diamonds', () => {
     expect(said(begin('hand 9D\ndeck 3D ?? 4C 5S'), 'pair 9D')[1]).toEqual([
       'discard',
       'Discard the 3 of diamonds and the 9 of diamonds.',
@@ -136,7 +136,7 @@ describe('the texts of events', () => {
     ])
   })
 
-  it('describe clubs', () => {
+  it('describe the effect of clubs', () => {
     expect(said(begin('hand 9C\ndeck 3C 4S 5S 6S'), 'pair 9C').at(-1)).toEqual([
       'look',
       'Clubs: put the 4 of spades, the 5 of spades and the 6 of spades back face down on the deck, in any order.',
