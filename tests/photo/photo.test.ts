@@ -126,7 +126,7 @@ describe('a photo that is stored again', () => {
   )
 
   it.each(isLong ? [0, 1, 2, 3] : [1])(
-    'has only squares marked as unsure if corner %i is a column too far in',
+    'has every square marked as unsure if corner %i is a column too far in',
     async corner => {
       const { picture } = await openPhoto(TABLE)
       const moved = corners.map(([x, y], k): Point => (k === corner ? [x + (k % 3 === 0 ? 95 : -95), y] : [x, y]))
@@ -137,7 +137,7 @@ describe('a photo that is stored again', () => {
   )
 
   it.each(isLong ? ['right', 'left', 'top', 'bottom'] : ['right'])(
-    'has only squares marked as unsure if it is cut off at the %s, and reports that the corners are a guess',
+    'has every square marked as unsure if it is cut off at the %s, and reports that the corners are a guess',
     async side => {
       const [across, down] = [
         side === 'right' || side === 'left' ? 115 : 0,

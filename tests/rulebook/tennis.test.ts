@@ -179,7 +179,7 @@ describe('the instructions for moves', () => {
     expect(nextStepText({ players, position })).toBe(sentence)
   })
 
-  it('include the risk for the Cormorant', () => {
+  it('state what the Cormorant risks by becoming a Ghost', () => {
     expect(riskText({ players, position: ghosting })).toBe(
       'If Dee wins this hand, it counts for two. If not, one hand is taken off Dee’s total.',
     )

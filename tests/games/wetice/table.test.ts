@@ -288,7 +288,7 @@ describe('corrections and help at the table', () => {
     expect(table.card('a1')).toContain('diamond')
   })
 
-  it('also count the cards in the piles', async () => {
+  it('show the number of cards of each suit, including the piles', async () => {
     const table = await mountTable(weticeTable, GIVE)
     await table.click('[aria-label="Menu"]')
     await table.press('Correct the layout')

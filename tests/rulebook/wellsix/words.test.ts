@@ -81,7 +81,7 @@ const REFUSED: Readonly<
 describe('every refusal', () => {
   const rows = Object.entries(REFUSED).flatMap(([code, cases]) => cases.map(each => [code, ...each] as const))
 
-  it.each(rows)('has a sentence: %s', (code, position, action, sentence) => {
+  it.each(rows)('has a sentence, a remedy and a section: %s', (code, position, action, sentence) => {
     const at = position()
     const ruling = rule(at, action)
     const refusal = ruling.accepted ? null : ruling.refusal
@@ -188,7 +188,7 @@ describe('the remedies', () => {
 describe('every event', () => {
   const rows = Object.entries(TOLD).flatMap(([type, cases]) => cases.map(each => [type, ...each] as const))
 
-  it.each(rows)('has a sentence: %s', (type, position, action, sentence) => {
+  it.each(rows)('has a sentence and a section: %s', (type, position, action, sentence) => {
     const ruling = rule(position(), action)
     const step = ruling.accepted ? ruling.steps.find(each => each.event.type === type) : undefined
     const explained = step && wellsixBook.event(step.event, { players, position: step.position })

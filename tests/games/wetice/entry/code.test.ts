@@ -29,7 +29,7 @@ describe('a deal that is entered by its code', () => {
     expect(screen.started()[0]?.[0]).toContain(rowsOf(dealOf(123_456_789)))
   })
 
-  it('has a message if the code is invalid', async () => {
+  it('is refused with a message if the code is invalid', async () => {
     const screen = await openEntry()
     await screen.tap('More ways')
     await screen.wrapper.get('input.code').setValue('K7M')

@@ -37,7 +37,7 @@ describe('the problems of a layout', () => {
     expect(wrong.find(({ code }) => code === 'floating')).toMatchObject({ cells: ['a6'] })
   })
 
-  it('include a pile with three suits, which the layout does not show', () => {
+  it('include a pile with three suits, although the layout itself is valid', () => {
     const owners = { S: 1, H: 1, D: 1 } as const
     const draft = entered('.'.repeat(40) + 'CCCCCCCC', { running: true, owners })
     const reason = 'Player 1’s pile has more than two suits. Move one suit to the other pile.'
