@@ -3,7 +3,7 @@ import { pluralOf } from './lists.ts'
 export const MENU = {
   groups: { table: 'At the table', game: 'This game' },
   finish: { label: 'Skip the steps', detail: 'If all cards are already in place' },
-  correct: { label: 'Correct the layout', detail: 'The cards on the table differ from the app' },
+  correct: { label: 'Correct the layout', detail: 'The cards on the table differ from those here' },
   illegal: { label: 'Report illegal move', detail: 'Undo it, correct it, or let it stand' },
   watch: { detail: 'On a phone or a television' },
   pause: { label: 'Pause the clocks', detail: (name: string, time: string): string => `${name}: ${time}` },

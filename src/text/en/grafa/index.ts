@@ -24,7 +24,7 @@ const NEW: Readonly<Record<Need['for'], readonly [one: string, many: (count: str
 }
 
 const waiting: GrafaWords['waiting'] = {
-  pair: (tops, pairing) => `Pair ${theCards(tops)} with ${theCards(pairing, 'or')}.`,
+  pair: (tops, pairing) => `Pair ${theCards(pairing, 'or')} with ${theCards(tops)}.`,
   use: suits =>
     `Choose which suit acts first: ${listOf(
       suits.map(suit => SUIT_NAMES[suit]),

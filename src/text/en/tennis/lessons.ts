@@ -74,7 +74,7 @@ export const matching = {
       otherwise: 'Equal cards score two for each player.',
     },
     noNet: {
-      task: 'Cleo played a 7, the first card of all. You are Ada. Score two points.',
+      task: 'Cleo played the first card, a 7. You are Ada. Score two points.',
       hint: 'There is no Net yet, but equal cards score.',
       done: 'Two points each. Equal cards need no Net.',
       otherwise: 'Without a Net only equal cards score.',
@@ -197,7 +197,7 @@ export const irregular = {
       otherwise: 'You entered a card.',
     },
     order: {
-      task: 'Ada played her 8 too early: it was Cleo’s turn. Both take their cards back. Enter the 7 and the 8 in the right order.',
+      task: 'Ada played her 8 before Cleo’s 7, but it was Cleo’s turn. Both take their cards back. Enter the two cards in the right order.',
       hint: 'The Fish plays before the Ghost.',
       done: 'A card played out of turn never counts: a player would run out of cards.',
       otherwise: 'Cleo is the Fish, and plays first.',

@@ -3,7 +3,7 @@ import type { Introduction, Title } from '../../contract/rulebook.ts'
 export const TITLE: Title = {
   title: 'WetIce',
   tagline: 'Swap two cards, make a match, let the cards fall.',
-  aim: 'Line up three of a suit to collect the most cards.',
+  aim: 'Line up three of a suit, and collect the most cards.',
 }
 
 export const INTRODUCTION: Introduction = {

@@ -38,7 +38,7 @@ describe('the aim of the game', () => {
 
   it('depends on the chosen settings', async () => {
     const screen = await openEntry()
-    expect(said(screen)).toMatch(/Line up three of a suit to collect the most cards.*six rows of eight/)
+    expect(said(screen)).toMatch(/Line up three of a suit, and collect the most cards.*six rows of eight/)
     const choose = (label: string) => screen.wrapper.findAll('label').find(each => each.text() === label)?.get('input').setValue() // oxfmt-ignore
     await screen.openSettings()
     await choose('6 wide, 8 high')
