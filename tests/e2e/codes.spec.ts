@@ -146,7 +146,7 @@ test(
     await press(other, 'Skip')
     await tap(other.getByRole('link', { name: 'Start the game', exact: true }))
     await keepScore(other, [
-      ['Line: 30', '4'],
+      ['30 line', '4'],
       ['7', '12'],
     ])
     await expect(other).toHaveURL(/#\/table\//)

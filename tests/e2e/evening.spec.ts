@@ -36,7 +36,7 @@ test(
     await tap(link(page, 'Start the game'))
     await expect(page.getByLabel('Name of player 2')).toHaveValue('Dee')
     await keepScore(page, [
-      ['Line: 30', '4'],
+      ['30 line', '4'],
       ['7', '12'],
     ])
     await press(page, 'Next: Ben and Cem')
@@ -95,7 +95,7 @@ test('seven guests play two games, one of them at a table of four', LONG, async 
   await show(page, 'Now')
   await tap(link(page, 'Start the game'))
   await keepScore(page, [
-    ['Line: 30', '4'],
+    ['30 line', '4'],
     ['7', '12'],
   ])
   await press(page, 'The evening')
@@ -280,7 +280,7 @@ test(
     await show(shown, 'all rounds')
     await say(other, 'Ben – Cem', 'Ben won')
     await enterResults(table, [
-      ['Line: 30', '4'],
+      ['30 line', '4'],
       ['7', '12'],
     ])
     for (const each of [page, other, shown]) {

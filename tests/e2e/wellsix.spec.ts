@@ -234,7 +234,7 @@ test('a match for which only scores are entered is played to its end', LONG, asy
   await page.getByLabel('Name of player 2').fill('Bob')
   await beginBy(page, 'Keep score only')
   await enterResults(page, [
-    ['Line: 30', '4'],
+    ['30 line', '4'],
     ['7', '12'],
   ])
   await expect(score(page, 'Ann')).toHaveText(/37$/)

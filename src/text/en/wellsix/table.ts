@@ -159,7 +159,7 @@ export const WELLSIX_TABLE = {
   pad: (game: number): string => `Result of game ${game}`,
   field: (name: string, score: number | null): string => `${name}, ${score ?? 'not entered yet'}`,
   pointsOf: (name: string): string => `${name}’s points`,
-  points: (score: number): string => (score === 30 ? 'Line: 30' : String(score)),
+  points: (score: number): string => (score === 30 ? '30 line' : String(score)),
   line: 'line',
   open: '–',
   save: (game: number): string => `Enter game ${game}`,
