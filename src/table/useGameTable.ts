@@ -6,7 +6,7 @@ import { useLookBack } from './session/useLookBack.ts'
 import { useIrregular } from './controls/useIrregular.ts'
 import { useAnnouncedRuling } from './controls/useAnnouncedRuling.ts'
 import { useAssist } from './assist/useAssist.ts'
-import { useSeating } from './session/useSeating.ts'
+import { useTableFacing } from './session/useTableFacing.ts'
 import { useTableClock } from './controls/useTableClock.ts'
 import { useNextSteps } from './controls/useNextSteps.ts'
 import { useSheets } from './sheets/useSheets.ts'
@@ -45,7 +45,7 @@ export function useGameTable(module: AnyTableModule, table: AnyTable, root: () =
     typed: useTyped(module, table, answer, root, clock.inWords, undoing),
     lookBack: useLookBack(table, () => sheets.open(null)),
     onward,
-    seating: useSeating(table, () => app.plays.value),
+    seating: useTableFacing(table, () => app.plays.value),
     ruling: {
       view,
       silent,

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { endEvening, setPairing } from '../../src/book/evening/changes.ts'
-import { startMatch } from '../../src/book/evening/report.ts'
+import { addStartedMatch } from '../../src/book/evening/report.ts'
 import { matchesOf, POINT_SYSTEMS } from '../../src/book/evening/evening.ts'
 import { eveningsOf } from '../../src/book/evening/evenings.ts'
 import { mergeEvenings } from '../../src/book/evening/merge.ts'
@@ -157,7 +157,7 @@ describe('an evening', () => {
 
   it('shows the result of a match, the leader, and the score of each pair of players', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, startMatch(match, [1, 2]))
+    await tab.evenings.change(id, addStartedMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.headline')).toEqual(['Cem and Ada play next.'])
     const before = await page.told()
@@ -182,7 +182,7 @@ describe('an evening', () => {
 
   it('can be shared as a text, and by a link that shows the evening without storing it', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, startMatch(match, [1, 2]))
+    await tab.evenings.change(id, addStartedMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     const copied: string[] = []
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } })
@@ -341,7 +341,7 @@ describe('an evening', () => {
 
   it('stores scores with a result, and logs a correction of the result of a match', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, startMatch(match, [1, 2]))
+    await tab.evenings.change(id, addStartedMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}?show=rounds`)
     await page.press('Ada – Ben')
     const [ada, ben] = ['Ada', 'Ben'].map(name => page.wrapper.get<HTMLInputElement>(`[aria-label="Score of ${name}"]`))
@@ -428,7 +428,7 @@ describe('an evening', () => {
 
   it('offers to enter a result for a running or missing match, and to restore an archived one', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben', 'Cem'], null)
-    await tab.evenings.change(id, startMatch(match, [1, 2]))
+    await tab.evenings.change(id, addStartedMatch(match, [1, 2]))
     const page = await openPage(tab, `/evening/${id}`)
     expect(page.texts('.next')).toEqual(['Round 1, table 1: WellsixAda and Ben are playing.ContinueEnter the result'])
     await page.show('rounds')
@@ -635,7 +635,7 @@ describe('an evening', () => {
 
   it('has its day in words in its CSV file', async () => {
     const { tab, id, match } = await begin(['Ada', 'Ben'], ['result 30 4', 'next', 'result 2 9'])
-    await tab.evenings.change(id, evening => ({ ...startMatch(match, [1, 2])(evening), name: '2026-11-28' }))
+    await tab.evenings.change(id, evening => ({ ...addStartedMatch(match, [1, 2])(evening), name: '2026-11-28' }))
     const saved = vi.fn<(file: Blob) => string>(() => '#')
     vi.stubGlobal('URL', class extends URL { static override readonly createObjectURL = saved }) // oxfmt-ignore
     const page = await openPage(tab, `/evening/${id}`)

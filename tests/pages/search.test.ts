@@ -9,14 +9,14 @@ import {
 } from '../../src/pages/rulebook/search.ts'
 import { listGames } from '../../src/games/index.ts'
 import { isKeyOf } from '../../src/lessons/lesson.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 import type { AnyRulebook } from '../../src/text/contract/rulebook.ts'
 import { byTurns } from '../runs.ts'
 
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
 const BOOK: AnyRulebook = {
-  ...weticeBook,
+  ...weticeRulebook,
   sections: [
     { id: 'swap', title: 'Swap', text: ['Swap two cards.', 'Or pass.'], rulings: ['W2'] },
     { id: 'fall', title: 'Fall', text: ['Cards slide down.'], rulings: ['W3', 'W4'] },
@@ -191,8 +191,8 @@ describe('a question in people’s own words', () => {
   })
 
   it('is also searched for in the glossary', () => {
-    expect(findTerms(weticeBook, searchWordsOf('combo', [weticeBook])).map(({ id }) => id)).toContain('chain')
-    expect(findTerms(weticeBook, searchWordsOf('castling', [weticeBook]))).toEqual([])
+    expect(findTerms(weticeRulebook, searchWordsOf('combo', [weticeRulebook])).map(({ id }) => id)).toContain('chain')
+    expect(findTerms(weticeRulebook, searchWordsOf('castling', [weticeRulebook]))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listGames } from '../../src/games/index.ts'
 import { splitAtTerms } from '../../src/text/contract/rulebook.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 
 const RULEBOOKS = await Promise.all(listGames().map(({ rulebook }) => rulebook()))
 
@@ -29,7 +29,7 @@ describe.each(RULEBOOKS)('the glossary of $title', book => {
 })
 
 describe('a text that is split at terms', () => {
-  const { terms } = weticeBook
+  const { terms } = weticeRulebook
   const cut = (text: string): string[] => splitAtTerms(text, terms).flatMap(piece => (piece.term ? [piece.text] : []))
 
   it('has a link at the first occurrence of each whole word, and loses no character', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GrafaProblem } from '../../src/engine/grafa/setup.ts'
 import type { Event, GrafaRefusal, Position } from '../../src/engine/grafa/types.ts'
-import { grafaBook } from '#text/grafa/index.ts'
+import { grafaRulebook } from '#text/grafa/index.ts'
 import { after, begin, rule, withShortDeck } from '../engine/grafa/table.ts'
 import { textsOf } from './book.ts'
 
@@ -71,16 +71,16 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
     const ruling = rule(position, line)
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal?.code).toBe(code)
-    const words = refusal && grafaBook.refusal(refusal, { players, position })
+    const words = refusal && grafaRulebook.refusal(refusal, { players, position })
     expect(words).toMatchObject({ sentence, remedy })
-    expect(grafaBook.sections.map(section => section.id)).toContain(words?.section)
+    expect(grafaRulebook.sections.map(section => section.id)).toContain(words?.section)
   })
 })
 
 it('the refusal of a pair with the face-up card alone says which card it is', () => {
   const position = begin('hand KS\ndeck 7D')
   const ruling = rule(position, 'pair 7D')
-  expect(ruling.accepted ? null : grafaBook.refusal(ruling.refusal, { players, position }).sentence).toBe(
+  expect(ruling.accepted ? null : grafaRulebook.refusal(ruling.refusal, { players, position }).sentence).toBe(
     'The 7 of diamonds is the face-up card.',
   )
 })
@@ -89,8 +89,8 @@ function said(position: Position, line: string): (readonly [Event['type'], strin
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []
   return steps.map(step => {
-    const told = grafaBook.event(step.event, { players, position: step.position })
-    expect(grafaBook.sections.map(section => section.id)).toContain(told.section)
+    const told = grafaRulebook.event(step.event, { players, position: step.position })
+    expect(grafaRulebook.sections.map(section => section.id)).toContain(told.section)
     expect(told.remedy).toBe('')
     return [step.event.type, told.sentence]
   })
@@ -168,7 +168,7 @@ describe('other texts', () => {
   it('ask for one card if two are entered', () => {
     const position = after(begin('hand 9H\ndeck 3H'), 'pair 9H')
     const ruling = rule(position, 'reveal 2H 3C')
-    expect(!ruling.accepted && grafaBook.refusal(ruling.refusal, { players, position })).toMatchObject({
+    expect(!ruling.accepted && grafaRulebook.refusal(ruling.refusal, { players, position })).toMatchObject({
       sentence: 'This needs one card; you entered two.',
       remedy: 'Enter the card that you turn up.',
     })
@@ -182,15 +182,17 @@ describe('other texts', () => {
     [{ code: 'card-twice', key: 'deck', cards: ['9S'] }, 'The 9 of spades is entered twice. Remove one of them.'],
     [{ code: 'unknown-hand', key: 'deck', places: [2] }, 'Your hand is the first five cards of the deck. Enter all five.'],
     [{ code: 'unknown-top', key: 'deck' }, 'Turn the top card of the deck face up, and enter it.'],
-  ])('describe the problem %o', (problem, words) => expect(grafaBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
+  ])('describe the problem %o', (problem, words) => expect(grafaRulebook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('cite each ruling in exactly one section', () => {
-    expect(grafaBook.sections.flatMap(section => section.rulings).sort()).toEqual(Object.keys(grafaBook.rulings).sort())
-    expect(Object.keys(grafaBook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'I1', 'I3'])
-    expect(new Set(grafaBook.sections.map(section => section.id)).size).toBe(grafaBook.sections.length)
+    expect(grafaRulebook.sections.flatMap(section => section.rulings).sort()).toEqual(
+      Object.keys(grafaRulebook.rulings).sort(),
+    )
+    expect(Object.keys(grafaRulebook.rulings)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'I1', 'I3'])
+    expect(new Set(grafaRulebook.sections.map(section => section.id)).size).toBe(grafaRulebook.sections.length)
   })
 
   it('have no exclamation marks', () => {
-    expect(textsOf(grafaBook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
+    expect(textsOf(grafaRulebook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
   })
 })

@@ -6,11 +6,11 @@ import type { Path } from '../../src/engine/hands-walk.ts'
 import { tennis } from '../../src/engine/tennis/index.ts'
 import { wellsix } from '../../src/engine/wellsix/index.ts'
 import { wetice } from '../../src/engine/wetice/index.ts'
-import { grafaBook } from '#text/grafa/index.ts'
+import { grafaRulebook } from '#text/grafa/index.ts'
 import { instructionTexts } from '../../src/text/contract/hands.ts'
-import { tennisBook } from '#text/tennis/index.ts'
-import { wellsixBook } from '#text/wellsix/index.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { tennisRulebook } from '#text/tennis/index.ts'
+import { wellsixRulebook } from '#text/wellsix/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 import type { Rulebook } from '../../src/text/contract/rulebook.ts'
 import { withShortDeck } from '../engine/grafa/table.ts'
 import { withNotation } from '../engine/session.ts'
@@ -57,11 +57,11 @@ function shifted(kind: HandStep['kind'], ways: readonly string[], stay: readonly
   const movements = cards.map(([piece, from, to]): Movement => ({ piece, from: `cell ${from}`, to: `cell ${to}` }))
   const resting = stay.map(cell => [`cell ${cell}`, ['S']] as const)
   const locations = locationsOf([...resting, ...movements.map(({ piece, from }) => [from, [piece]] as const)])
-  return weticeBook.hands({ kind, movements }, nameOf, locations)
+  return weticeRulebook.hands({ kind, movements }, nameOf, locations)
 }
 
 describe('the instructions of WetIce', () => {
-  const { forward, back, across, undone } = said(wetice, weticeBook)
+  const { forward, back, across, undone } = said(wetice, weticeRulebook)
   const TABLE = ['SSD.....', 'HHDHD...']
 
   it('have three stops for a turn whose chain has two links', () => {
@@ -160,7 +160,7 @@ describe('the instructions of WetIce', () => {
 })
 
 describe('the instructions of Wellsix', () => {
-  const { forward, back, across } = said(wellsix, wellsixBook)
+  const { forward, back, across } = said(wellsix, wellsixRulebook)
   const position = main(['8H 7S 2S', '.. .. 5D'])
 
   it('have one stop for a placement, a switch or an exchange', () => {
@@ -222,7 +222,7 @@ describe('the instructions of Wellsix', () => {
 })
 
 describe('the instructions of A Lifelike Tennis', () => {
-  const { forward, back, across } = said(tennis, tennisBook)
+  const { forward, back, across } = said(tennis, tennisRulebook)
   const start = beginTennis('players Ada, Bob, Cat, Dee')
 
   it('describe a played card and its undo', () => {
@@ -274,7 +274,7 @@ describe('the instructions of A Lifelike Tennis', () => {
 })
 
 describe('the instructions of Grafa', () => {
-  const { forward, back, across } = said(grafa, grafaBook)
+  const { forward, back, across } = said(grafa, grafaRulebook)
 
   it('tell the player to make a pair, dig, and turn up the next card', () => {
     expect(forward(withShortDeck('9S', '4C 2D 5H 7H 8H'), 'pair 9S', 'use S')).toEqual([
@@ -301,7 +301,7 @@ describe('the instructions of Grafa', () => {
   it('name the pair and the looked-at cards as destinations', () => {
     const toPair = { kind: 'draw', movements: [{ piece: '6S', from: 'deck', to: 'pair' }] } as const
     const toLooked = { kind: 'give', movements: [{ piece: '7D', from: 'hand 1', to: 'looked' }] } as const
-    const words = [toPair, toLooked].map(step => grafaBook.hands(step, () => '', new Map()))
+    const words = [toPair, toLooked].map(step => grafaRulebook.hands(step, () => '', new Map()))
     expect(words).toEqual([
       'Add the 6 of spades from the deck to the pair.',
       'Add the 7 of diamonds from your hand to the cards you looked at.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TennisProblem } from '../../src/engine/tennis/setup.ts'
 import type { Event, Position, TennisRefusal } from '../../src/engine/tennis/types.ts'
-import { tennisBook } from '#text/tennis/index.ts'
+import { tennisRulebook } from '#text/tennis/index.ts'
 import { nextStepText, riskText, rulingOnCard } from '#text/tennis/table.ts'
 import { after, begin, played, rule } from '../engine/tennis/table.ts'
 import { expectShort, textsOf } from './book.ts'
@@ -31,9 +31,9 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [position, line
     const ruling = rule(position, line)
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal?.code).toBe(code)
-    const words = refusal && tennisBook.refusal(refusal, { players, position })
+    const words = refusal && tennisRulebook.refusal(refusal, { players, position })
     expect(words?.sentence).toBe(sentence)
-    expect(tennisBook.sections.map(section => section.id)).toContain(words?.section)
+    expect(tennisRulebook.sections.map(section => section.id)).toContain(words?.section)
     expectShort(words)
   })
 })
@@ -42,8 +42,8 @@ function said(position: Position, line: string): (readonly [Event['type'], strin
   const ruling = rule(position, line)
   const steps = ruling.accepted ? ruling.steps : []
   return steps.map(step => {
-    const told = tennisBook.event(step.event, { players, position: step.position })
-    expect(tennisBook.sections.map(section => section.id)).toContain(told.section)
+    const told = tennisRulebook.event(step.event, { players, position: step.position })
+    expect(tennisRulebook.sections.map(section => section.id)).toContain(told.section)
     expect(told.remedy).toBe('')
     return [step.event.type, told.sentence]
   })
@@ -190,7 +190,7 @@ describe('other texts', () => {
   it('give another remedy when the hand is over', () => {
     const ruling = rule(resting, 'play K')
     const refusal = ruling.accepted ? null : ruling.refusal
-    expect(refusal && tennisBook.refusal(refusal, { players, position: resting })).toEqual({
+    expect(refusal && tennisRulebook.refusal(refusal, { players, position: resting })).toEqual({
       sentence: 'This hand is over.',
       remedy: 'Start the next hand.',
       section: 'hand',
@@ -203,13 +203,13 @@ describe('other texts', () => {
     [{ code: 'bad-name', key: 'players', names: ['', '#'] }, 'A name needs a letter. It can’t have a comma or a #.'],
     [{ code: 'no-such-dealer', key: 'dealer', dealer: 5 }, 'Choose the dealer: player 1, 2, 3 or 4.'],
     [{ code: 'bad-target', key: 'target', target: 0 }, 'Choose how many hands win the match: 1 to 99.'],
-  ])('describe the problem %o', (problem, words) => expect(tennisBook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
+  ])('describe the problem %o', (problem, words) => expect(tennisRulebook.setupProblem(problem)).toBe(words)) // oxfmt-ignore
 
   it('cite each ruling in exactly one section', () => {
-    expect(tennisBook.sections.flatMap(section => section.rulings).sort()).toEqual(
-      Object.keys(tennisBook.rulings).sort(),
+    expect(tennisRulebook.sections.flatMap(section => section.rulings).sort()).toEqual(
+      Object.keys(tennisRulebook.rulings).sort(),
     )
-    expect(Object.keys(tennisBook.rulings)).toEqual([
+    expect(Object.keys(tennisRulebook.rulings)).toEqual([
       'T1',
       'T2',
       'T3',
@@ -223,10 +223,10 @@ describe('other texts', () => {
       'I2',
       'I3',
     ])
-    expect(new Set(tennisBook.sections.map(section => section.id)).size).toBe(tennisBook.sections.length)
+    expect(new Set(tennisRulebook.sections.map(section => section.id)).size).toBe(tennisRulebook.sections.length)
   })
 
   it('have no exclamation marks', () => {
-    expect(textsOf(tennisBook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
+    expect(textsOf(tennisRulebook).filter(text => text.includes('!') || text.trim() === '')).toEqual([])
   })
 })

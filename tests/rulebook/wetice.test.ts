@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Position, WetIceRefusal } from '../../src/engine/wetice/types.ts'
 import type { WetIceProblem } from '../../src/engine/wetice/setup.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 import { after, solitaire, begin, DEAL, duel, rule } from '../engine/wetice/table.ts'
 import { expectShort, textsOf } from './book.ts'
 
@@ -10,7 +10,7 @@ const position = begin(duel(['SSD.....', 'HHDHC...']))
 const cleanup = begin(['deal', ...DEAL].join('\n'))
 const giving = after(begin(duel(['SSD.....', 'HHDHC...'], 'piles S3 D3 / C3')), 'swap c1 d1')
 const over = after(position, 'pass', 'pass')
-const sectionIds = weticeBook.sections.map(section => section.id)
+const sectionIds = weticeRulebook.sections.map(section => section.id)
 
 const REFUSALS: Readonly<Record<Exclude<WetIceRefusal['code'], 'out-of-turn'>, readonly [Position, string, sentence: string, remedy: string]>> = {
   over: [over, 'pass', 'The game is over.', 'Undo the last move, or start another game.'],
@@ -33,7 +33,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sent
     const ruling = rule(at, line)
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal?.code).toBe(code)
-    const words = refusal && weticeBook.refusal(refusal, { players, position: at })
+    const words = refusal && weticeRulebook.refusal(refusal, { players, position: at })
     expect(words).toMatchObject({ sentence, remedy })
     expect(sectionIds).toContain(words?.section)
     expectShort(words)
@@ -42,14 +42,14 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (code, [at, line, sent
 
 it('a refused swap of two cards of one suit has a special remedy', () => {
   const ruling = rule(position, 'swap a1 b1')
-  const words = ruling.accepted ? null : weticeBook.refusal(ruling.refusal, { players, position })
+  const words = ruling.accepted ? null : weticeRulebook.refusal(ruling.refusal, { players, position })
   expect(words?.remedy).toBe('Choose two cards of different suits.')
 })
 
 function said(at: Position, line: string): (readonly [Event['type'], string])[] {
   const ruling = rule(at, line)
   return (ruling.accepted ? ruling.steps : []).map(step => {
-    const told = weticeBook.event(step.event, { players, position: step.position })
+    const told = weticeRulebook.event(step.event, { players, position: step.position })
     expect(sectionIds).toContain(told.section)
     return [step.event.type, told.sentence]
   })
@@ -132,16 +132,16 @@ const PROBLEMS: readonly (readonly [WetIceProblem, string])[] = [
 ] // oxfmt-ignore
 
 it.each(PROBLEMS)('the set-up problem %o has a text', (problem, words) => {
-  expect(weticeBook.setupProblem(problem)).toBe(words)
+  expect(weticeRulebook.setupProblem(problem)).toBe(words)
 })
 
 describe('the rulebook of WetIce', () => {
   it('cites every ruling in exactly one section', () => {
-    const cited = weticeBook.sections.flatMap(section => section.rulings)
-    expect(cited.toSorted()).toEqual(Object.keys(weticeBook.rulings).toSorted())
+    const cited = weticeRulebook.sections.flatMap(section => section.rulings)
+    expect(cited.toSorted()).toEqual(Object.keys(weticeRulebook.rulings).toSorted())
   })
 
   it('has no exclamation marks', () => {
-    for (const text of textsOf(weticeBook)) expect(text).toMatch(/^[^!]*$/)
+    for (const text of textsOf(weticeRulebook)) expect(text).toMatch(/^[^!]*$/)
   })
 })

@@ -24,7 +24,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
   it('has no English word in the rulings of random games', async () => {
     const rulebookOf = async (game: string): Promise<AnyRulebook> => {
       const words = (await import(`../../src/text/${language}/${game}/index.ts`)) as Record<string, AnyRulebook>
-      return words[`${game}Book`] as AnyRulebook
+      return words[`${game}Rulebook`] as AnyRulebook
     }
     const said = await refereeTexts(SEEDS, 60, rulebookOf)
     expect(new Set(said.map(({ game, kind }) => `${game} ${kind}`)).size).toBeGreaterThanOrEqual(12)

@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('%s', async language => {
   const games = await refereeTexts(
     [1, 2],
     60,
-    async game => (await read(`${game}/index`))[`${game}Book`] as AnyRulebook,
+    async game => (await read(`${game}/index`))[`${game}Rulebook`] as AnyRulebook,
   )
   for (const { game, sentence } of games) add(game, [sentence])
 

@@ -55,7 +55,7 @@ export function fixtureFor(evening: Evening, guests: readonly GuestNumber[]): Fi
 }
 
 /** Adds a new match to the pairing of its guests, even if the pairing has a match that was started on another device. */
-export const startMatch =
+export const addStartedMatch =
   (match: string, guests: readonly GuestNumber[]): Change =>
   before => {
     const evening = upgradePairings(before)

@@ -89,13 +89,13 @@ export type Event =
   | { readonly type: 'net'; readonly net: number; readonly cards: Pair }
   | { readonly type: 'ghost'; readonly player: Seat }
   | { readonly type: 'result'; readonly player: Seat; readonly role: Role; readonly ghosted: boolean }
-  | HandOverEvent
+  | HandEndEvent
   | { readonly type: 'phase'; readonly phase: 'play'; readonly turn: Seat }
   | { readonly type: 'over'; readonly winner: Seat }
 
 export type Pair = readonly [Played, Played]
 
-export interface HandOverEvent {
+export interface HandEndEvent {
   readonly type: 'hand-over'
   readonly player: Seat
   readonly points: readonly number[]

@@ -2,7 +2,7 @@ import { recordOf } from './goals.ts'
 import { diagramText, hintText, guideText } from '#text/grafa/practice.ts'
 import { grafa } from '../../engine/grafa/index.ts'
 import type { Action, Event, GrafaRefusal, Phase, Position, Setup, Ability, Slot } from '../../engine/grafa/types.ts'
-import { grafaBook } from '#text/grafa/index.ts'
+import { grafaRulebook } from '#text/grafa/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clubs, diamonds, hearts, pairs, spades, end, irregular, order, seeing } from './lessons.ts'
 import { drill } from './drill.ts'
@@ -158,7 +158,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 
 export const grafaCourse: Course<Setup, Position, Action, Event, GrafaRefusal> = {
   game: grafa,
-  rulebook: grafaBook,
+  rulebook: grafaRulebook,
   lessons: [pairs, spades, diamonds, hearts, clubs, order, end, seeing, irregular],
   drill,
   guide,

@@ -1,5 +1,5 @@
 import { rankOfPlayed, turnOf } from '../../engine/tennis/seats.ts'
-import { SEATS, type Event, type HandOverEvent, type Position, type Seat } from '../../engine/tennis/types.ts'
+import { SEATS, type Event, type HandEndEvent, type Position, type Seat } from '../../engine/tennis/types.ts'
 import { happens, type Goal } from '../goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import { type Lesson, type MarkTask, type Outcome, outcomeOf } from '../lesson.ts'
@@ -79,7 +79,7 @@ export const whoHasNoHand = ({ position }: TennisOutcome): readonly Seat[] =>
 
 export const whoIsNext = ({ position }: TennisOutcome): Seat | null => turnOf(position)
 
-const handOver = ({ events }: TennisOutcome): HandOverEvent | undefined =>
+const handOver = ({ events }: TennisOutcome): HandEndEvent | undefined =>
   events.find(event => event.type === 'hand-over')
 
 export const whoWinsHand = (outcome: TennisOutcome): Seat | null => handOver(outcome)?.player ?? null

@@ -1,7 +1,7 @@
 import { recordOf } from './goals.ts'
 import { tennis } from '../../engine/tennis/index.ts'
 import type { Action, Event, Position, Setup, TennisRefusal, Played } from '../../engine/tennis/types.ts'
-import { tennisBook } from '#text/tennis/index.ts'
+import { tennisRulebook } from '#text/tennis/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { clearing, matching, net, pairs, seats, cormorant, irregular, winning } from './lessons.ts'
 import { drill } from './drill.ts'
@@ -87,7 +87,7 @@ function lessonFor({ phase, net: hurdle, played }: Position): string {
 
 export const tennisCourse: Course<Setup, Position, Action, Event, TennisRefusal> = {
   game: tennis,
-  rulebook: tennisBook,
+  rulebook: tennisRulebook,
   lessons: [clearing, net, matching, seats, pairs, winning, cormorant, irregular],
   drill,
   guide,

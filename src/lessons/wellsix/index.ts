@@ -1,7 +1,7 @@
 import { diagramText } from '#text/wellsix/practice.ts'
 import { wellsix } from '../../engine/wellsix/index.ts'
 import type { Action, Event, Phase, Position, Setup, WellsixRefusal } from '../../engine/wellsix/types.ts'
-import { wellsixBook } from '#text/wellsix/index.ts'
+import { wellsixRulebook } from '#text/wellsix/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { alignment, capture, opening, switching, turns } from './lessons.ts'
 import { drill } from './drill.ts'
@@ -29,7 +29,7 @@ const LESSON_FOR: Readonly<Record<Phase, string>> = {
 
 export const wellsixCourse: Course<Setup, Position, Action, Event, WellsixRefusal> = {
   game: wellsix,
-  rulebook: wellsixBook,
+  rulebook: wellsixRulebook,
   lessons: [alignment, opening, capture, turns, isolation, switching, exchange, end, match, irregular],
   drill,
   guide,

@@ -2,7 +2,7 @@ import { recordOf, hasNoMatch } from './goals.ts'
 import { diagramText, hintText, guideText, setUpText } from '#text/wetice/practice.ts'
 import { wetice } from '../../engine/wetice/index.ts'
 import type { Action, Event, Position, Setup, WetIceRefusal } from '../../engine/wetice/types.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 import type { Course, Diagram } from '../course.ts'
 import { chains, cleanup, entering, fall, runs, swap } from './lessons.ts'
 import { drill } from './drill.ts'
@@ -163,7 +163,7 @@ const lessonFor = ({ phase, mode }: Position): string => {
 
 export const weticeCourse: Course<Setup, Position, Action, Event, WetIceRefusal> = {
   game: wetice,
-  rulebook: weticeBook,
+  rulebook: weticeRulebook,
   lessons: [swap, runs, fall, chains, score, give, cleanup, end, overlooked, alone, plus, entering, irregular],
   drill,
   guide,

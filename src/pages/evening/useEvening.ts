@@ -9,7 +9,7 @@ import { useEveningsStore } from '../../book/stores/evenings.ts'
 import { useLibraryStore } from '../../book/stores/library.ts'
 import { EVENING } from '#text/pages/evening.ts'
 import { useRoute } from 'vue-router'
-import { startMatch, fixtureFor } from '../../book/evening/report.ts'
+import { addStartedMatch, fixtureFor } from '../../book/evening/report.ts'
 import { titleOf } from '../../games/index.ts'
 import { withAllFirst } from './fields.ts'
 import { titleOfEvening } from './title.ts'
@@ -91,7 +91,7 @@ export function useEvening(id: () => string) {
 export type OpenEvening = ReturnType<typeof useEvening>
 
 /** Reads the players of a new game from the address: `?evening=<id>&pair=1-4`, or `?again=<match>` with or without `turned` seats. */
-export function useSeating() {
+export function useTableFacing() {
   const { query } = useRoute()
   const evenings = useEveningsStore()
   const library = useLibraryStore()
@@ -132,7 +132,7 @@ export function useSeating() {
     const made = library.list.find(item => item.id === match)
     if (made && !isEligible(made.head, guests.length)) return
     const seated = (made?.players ?? []).map(name => guestOf(now, name))
-    await evenings.change(id, startMatch(match, sameGuests(guests, seated) ? seated : guests))
+    await evenings.change(id, addStartedMatch(match, sameGuests(guests, seated) ? seated : guests))
   }
 
   return { evening, title, names, turned, before, ready, tie, startedMeanwhile }

@@ -41,8 +41,8 @@ declare const left7: Extra<typeof own7, typeof English7, 'positionText'>
 left7 satisfies never
 import * as own8 from './grafa/index.ts'
 import type * as English8 from '../en/grafa/index.ts'
-own8 satisfies RequiredWords<typeof English8, 'grafaBook'>
-declare const left8: Extra<typeof own8, typeof English8, 'grafaBook'>
+own8 satisfies RequiredWords<typeof English8, 'grafaRulebook'>
+declare const left8: Extra<typeof own8, typeof English8, 'grafaRulebook'>
 left8 satisfies never
 import * as own9 from './grafa/lessons.ts'
 import type * as English9 from '../en/grafa/lessons.ts'
@@ -201,8 +201,8 @@ declare const left39: Extra<typeof own39, typeof English39, 'positionText'>
 left39 satisfies never
 import * as own40 from './tennis/index.ts'
 import type * as English40 from '../en/tennis/index.ts'
-own40 satisfies RequiredWords<typeof English40, 'tennisBook'>
-declare const left40: Extra<typeof own40, typeof English40, 'tennisBook'>
+own40 satisfies RequiredWords<typeof English40, 'tennisRulebook'>
+declare const left40: Extra<typeof own40, typeof English40, 'tennisRulebook'>
 left40 satisfies never
 import * as own41 from './tennis/lessons.ts'
 import type * as English41 from '../en/tennis/lessons.ts'
@@ -256,8 +256,8 @@ declare const left50: Extra<typeof own50, typeof English50, 'positionText'>
 left50 satisfies never
 import * as own51 from './wellsix/index.ts'
 import type * as English51 from '../en/wellsix/index.ts'
-own51 satisfies RequiredWords<typeof English51, 'wellsixBook'>
-declare const left51: Extra<typeof own51, typeof English51, 'wellsixBook'>
+own51 satisfies RequiredWords<typeof English51, 'wellsixRulebook'>
+declare const left51: Extra<typeof own51, typeof English51, 'wellsixRulebook'>
 left51 satisfies never
 import * as own52 from './wellsix/lessons.ts'
 import type * as English52 from '../en/wellsix/lessons.ts'
@@ -301,8 +301,8 @@ declare const left59: Extra<typeof own59, typeof English59, 'positionText'>
 left59 satisfies never
 import * as own60 from './wetice/index.ts'
 import type * as English60 from '../en/wetice/index.ts'
-own60 satisfies RequiredWords<typeof English60, 'weticeBook'>
-declare const left60: Extra<typeof own60, typeof English60, 'weticeBook'>
+own60 satisfies RequiredWords<typeof English60, 'weticeRulebook'>
+declare const left60: Extra<typeof own60, typeof English60, 'weticeRulebook'>
 left60 satisfies never
 import * as own61 from './wetice/lessons.ts'
 import type * as English61 from '../en/wetice/lessons.ts'

@@ -11,7 +11,7 @@ import {
 import type { Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, addReport } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
-import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
+import { addStartedMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { addResult } from '../../../src/book/evening/result.ts'
 import { eveningOf } from './evenings.ts'
 
@@ -33,7 +33,7 @@ const all = (evening: Evening): Evening =>
 /** The states that a round can be in. */
 const AGES: Readonly<Record<string, Evening>> = {
   'not started': fresh,
-  'with a match in progress': startMatch('m1', FIRST.guests)(fresh),
+  'with a match in progress': addStartedMatch('m1', FIRST.guests)(fresh),
   'with one result': won(FIRST, 20)(fresh),
   'with two results for one pairing': reportResult(
     FIRST,
@@ -109,7 +109,7 @@ describe('a result that a table sends', () => {
   })
 
   it('is added to the pairing of its round, even if another match was started for that pairing', () => {
-    const started = startMatch('m1', FIRST.guests)(fresh)
+    const started = addStartedMatch('m1', FIRST.guests)(fresh)
     const turned = { ...result, players: names.toReversed(), round: 1 }
     expect(addResult(turned)(started).pairings).toMatchObject([
       {

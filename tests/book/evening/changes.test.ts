@@ -10,7 +10,7 @@ import {
   archiveEvening,
   configure,
 } from '../../../src/book/evening/changes.ts'
-import { startMatch } from '../../../src/book/evening/report.ts'
+import { addStartedMatch } from '../../../src/book/evening/report.ts'
 import { presentGuests, type Evening, readEvening } from '../../../src/book/evening/evening.ts'
 import { addReport } from '../../../src/book/evening/outcome.ts'
 import { eveningOf } from './evenings.ts'
@@ -44,8 +44,8 @@ describe('the guests of an evening', () => {
 describe('the pairings of an evening', () => {
   it('link a match to the open pairing of its two players, in either order', () => {
     const evening = setPairing(null, { guests: [2, 1] })(eveningOf(3))
-    expect(startMatch('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
-    const again = startMatch('m2', [1, 2])(startMatch('m1', [1, 2])(evening)).pairings
+    expect(addStartedMatch('m1', [1, 2])(evening).pairings).toMatchObject([{ guests: [1, 2], match: 'm1' }])
+    const again = addStartedMatch('m2', [1, 2])(addStartedMatch('m1', [1, 2])(evening)).pairings
     expect(again).toMatchObject([{ match: 'm1', also: [{ guests: [1, 2], match: 'm2' }] }])
   })
 

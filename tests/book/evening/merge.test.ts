@@ -8,7 +8,7 @@ import {
   setPairing,
   type Change,
 } from '../../../src/book/evening/changes.ts'
-import { startMatch } from '../../../src/book/evening/report.ts'
+import { addStartedMatch } from '../../../src/book/evening/report.ts'
 import {
   matchesOf,
   nameOf,
@@ -60,7 +60,7 @@ const changeAt = (at: number): fc.Arbitrary<Change> =>
     ),
     fc.tuple(two, fc.constantFrom('m', `m${at}`)).map(([guests, name]): Change => evening => {
       const match = `${name}-${[...guests].sort().join('')}`
-      return evening.pairings.some(each => each.match === match) ? evening : startMatch(match, guests)(evening)
+      return evening.pairings.some(each => each.match === match) ? evening : addStartedMatch(match, guests)(evening)
     }),
     fc.constantFrom('Fay', `Guest ${at}`).map(addGuest),
     fc.constantFrom(1, 2).map(markLeft),
@@ -138,7 +138,7 @@ describe('two copies of an evening', () => {
   })
 
   it('are merged with the new name of a renamed guest who has a match in both', () => {
-    const started = startMatch('m', [1, 2])(eveningOf(2))
+    const started = addStartedMatch('m', [1, 2])(eveningOf(2))
     const renamed = { ...renameGuest(2, 'Benedict')(started), touched: 9 }
     expect(mergeEvenings(started, renamed).evening).toEqual(renamed)
     expect(mergeEvenings(renamed, started).evening).toEqual(renamed)

@@ -5,7 +5,7 @@ import { matchesOf, nameOf, presentGuests, readEvening, type Evening } from '../
 import { eveningOf as kept, storedEvening, mergeEvenings, placedOf, rebase } from '../../../src/book/evening/merge.ts'
 import { outcomeOf, reportedResults, type Matches } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
-import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
+import { addStartedMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { eveningLines, readEveningLines } from '../../../src/book/live/lines.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
@@ -82,7 +82,7 @@ const does = fc.record({ phone: fc.nat(2), type, which: fc.nat(2) })
 function changeOf(type: string, which: number, { evening, sheet }: Phone, at: number): Change {
   const guests = sheet?.guests ?? []
   if (type === 'say' && sheet) return reportResult(sheet, { winner: which % 3, scores: null }, { at, by: 'phone' })
-  if (type === 'begin' && sheet) return startMatch(`match-${at}`, which % 2 === 0 ? guests : guests.toReversed())
+  if (type === 'begin' && sheet) return addStartedMatch(`match-${at}`, which % 2 === 0 ? guests : guests.toReversed())
   if (type === 'join') return addGuest(`Guest ${which}`)
   if (type === 'leave' && presentGuests(evening).length > 2) return markLeft(presentGuests(evening)[which % 3] ?? 0)
   return type === 'back' ? readmitGuest(which + 1) : now => now
@@ -128,8 +128,8 @@ describe('an evening on three phones', () => {
     const guests = fixture?.guests ?? []
     const at = (touched: number, evening: Evening): Evening => ({ ...evening, touched })
     const [mine, theirs] = [
-      at(7, startMatch('m1', guests)(started)),
-      at(8, startMatch('m2', guests.toReversed())(started)),
+      at(7, addStartedMatch('m1', guests)(started)),
+      at(8, addStartedMatch('m2', guests.toReversed())(started)),
     ]
     const merged = mergeEvenings(mine, theirs).evening
     const { pairings } = storedEvening(rebase(mine, started, placedOf(theirs)), {})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addGuest, markLeft, setPairing } from '../../../src/book/evening/changes.ts'
-import { startMatch } from '../../../src/book/evening/report.ts'
+import { addStartedMatch } from '../../../src/book/evening/report.ts'
 import { presentGuests, type Evening } from '../../../src/book/evening/evening.ts'
 import { nextFixture, planOf, openFixtures } from '../../../src/book/evening/plan.ts'
 import { freshFirst, roundsOfFour, roundsOfTwo } from '../../../src/book/evening/schedule.ts'
@@ -151,7 +151,7 @@ describe('an evening of several games', () => {
   it('recognises a played table of four in any order of seats, and pairings made by hand', () => {
     const [table = []] =
       planOf(eveningOf(4, { games: games.slice(2) })).rounds[0]?.fixtures.map(each => each.guests) ?? []
-    const four = startMatch('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
+    const four = addStartedMatch('m', table.toReversed())(eveningOf(4, { games: games.slice(2) }))
     expect([openFixtures(four), planOf(four).beside]).toEqual([[], []])
     const again = setPairing(null, { guests: [1, 2, 3, 4], game: 'tennis' })(four)
     expect(openFixtures(again).map(({ guests, game }) => [guests, game])).toEqual([[[1, 2, 3, 4], 'tennis']])
@@ -160,7 +160,7 @@ describe('an evening of several games', () => {
 
 describe('the pairings to play', () => {
   it('are those of guests who have not met, round by round', () => {
-    const evening = startMatch('m1', [1, 3])(eveningOf(4))
+    const evening = addStartedMatch('m1', [1, 3])(eveningOf(4))
     expect(open(eveningOf(4))).toHaveLength(6)
     expect(open(evening)).toEqual(open(eveningOf(4)).filter(pair => pair !== '1-3'))
   })
@@ -172,10 +172,10 @@ describe('the pairings to play', () => {
   })
 
   it('exclude guests who have left, whose matches stay in their rounds', () => {
-    const evening = markLeft(1)(startMatch('m1', [1, 3])(eveningOf(5)))
+    const evening = markLeft(1)(addStartedMatch('m1', [1, 3])(eveningOf(5)))
     expect(open(evening).some(pair => pair.includes('1'))).toBe(false)
     expect(open(evening)).toHaveLength(6)
-    const before = planOf(startMatch('m1', [1, 3])(eveningOf(5)))
+    const before = planOf(addStartedMatch('m1', [1, 3])(eveningOf(5)))
     const whereIs = ({ rounds }: typeof before) =>
       rounds.findIndex(({ fixtures }) => fixtures.some(({ pairing }) => pairing?.match === 'm1'))
     expect([whereIs(planOf(evening)), planOf(evening).beside]).toEqual([whereIs(before), []])
@@ -184,7 +184,7 @@ describe('the pairings to play', () => {
   it('include a meeting of a new guest with each other guest', () => {
     const played = open(eveningOf(5)).map(pair => pair.split('-').map(Number))
     const all = played.reduce<Evening>(
-      (evening, [a = 0, b = 0], i) => startMatch(`m${i}`, [a, b])(evening),
+      (evening, [a = 0, b = 0], i) => addStartedMatch(`m${i}`, [a, b])(evening),
       eveningOf(5),
     )
     expect(open(all)).toEqual([])
@@ -194,7 +194,7 @@ describe('the pairings to play', () => {
   })
 
   it('include a second meeting that was paired by hand', () => {
-    const evening = setPairing(null, { guests: [3, 1] })(startMatch('m1', [1, 3])(eveningOf(3)))
+    const evening = setPairing(null, { guests: [3, 1] })(addStartedMatch('m1', [1, 3])(eveningOf(3)))
     expect(open(evening)).toContain('1-3')
     expect(planOf(evening).beside).toHaveLength(1)
   })

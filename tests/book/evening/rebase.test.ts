@@ -10,7 +10,7 @@ import {
   configure,
   type Change,
 } from '../../../src/book/evening/changes.ts'
-import { startMatch } from '../../../src/book/evening/report.ts'
+import { addStartedMatch } from '../../../src/book/evening/report.ts'
 import type { Evening, Report } from '../../../src/book/evening/evening.ts'
 import {
   eveningOf as kept,
@@ -75,7 +75,7 @@ function changeOf(does: Does, at: number): Change {
     case 'meet':
       return setPairing(null, { guests: does.guests })
     case 'play':
-      return startMatch(`match-${at}`, does.guests)
+      return addStartedMatch(`match-${at}`, does.guests)
     case 'drop':
     case 'correct':
       return evening => {

@@ -4,7 +4,7 @@ import { readmitGuest, addGuest, markLeft, configure, type Change } from '../../
 import { presentGuests, readEvening, type Evening } from '../../../src/book/evening/evening.ts'
 import { isOpen, reportedResults } from '../../../src/book/evening/outcome.ts'
 import { fixturesOf, planOf, openFixtures, type Fixture } from '../../../src/book/evening/plan.ts'
-import { startMatch, reportResult } from '../../../src/book/evening/report.ts'
+import { addStartedMatch, reportResult } from '../../../src/book/evening/report.ts'
 import { NAMES } from '../../rules.ts'
 import { runs } from '../../runs.ts'
 import { eveningOf } from './evenings.ts'
@@ -138,7 +138,7 @@ function changeOf({ type, which }: Does, evening: Evening, at: number): Change {
   if (type === 'games') return configure({ games: GAMES[which % GAMES.length] ?? DUELS })
   if (type === 'again' && again) return reportResult({ ...again, pairing: null }, { winner: 2, scores: null }, { at })
   if (!next) return now => now
-  return type === 'begin' ? startMatch(`match-${at}`, next.guests) : won(next, at)
+  return type === 'begin' ? addStartedMatch(`match-${at}`, next.guests) : won(next, at)
 }
 
 describe('guests who come and go', () => {
@@ -215,15 +215,15 @@ describe('a result', () => {
     const seen = fixturesOf(one).find(isPlayed) ?? fixture
     expect(told(reportResult(seen, { winner: 2, scores: null }, { at: 21 })(one))).toEqual([[2]])
     expect(told(reportResult(seen, null, { at: 21 })(one))).toEqual([[]])
-    const started = startMatch('m1', fixture.guests)(one)
+    const started = addStartedMatch('m1', fixture.guests)(one)
     expect(started.pairings).toMatchObject([{ match: 'm1', told: [{ winner: 1 }] }])
-    expect(startMatch('m2', fixture.guests.toReversed())(started).pairings).toMatchObject([
+    expect(addStartedMatch('m2', fixture.guests.toReversed())(started).pairings).toMatchObject([
       { match: 'm1', also: [{ match: 'm2', guests: fixture.guests.toReversed() }] },
     ])
   })
 
   it('is entered even if meanwhile its pairing was removed or its players have left', () => {
-    const open = startMatch('m1', fixture.guests)(eveningOf(3))
+    const open = addStartedMatch('m1', fixture.guests)(eveningOf(3))
     const seen = fixturesOf(open).find(isPlayed) ?? fixture
     expect(told(reportResult(seen, { winner: 2, scores: null }, { at: 21 })({ ...open, pairings: [] }))).toEqual([[2]])
     const gone = ada(markLeft(fixture.guests[0] ?? 0)(eveningOf(3)))

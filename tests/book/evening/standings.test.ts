@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renameGuest, markLeft, setPairing, archiveEvening } from '../../../src/book/evening/changes.ts'
-import { startMatch } from '../../../src/book/evening/report.ts'
+import { addStartedMatch } from '../../../src/book/evening/report.ts'
 import { POINT_SYSTEMS, readEvening, type Evening, type TieBreak } from '../../../src/book/evening/evening.ts'
 import {
   scoresDisagree,
@@ -258,7 +258,7 @@ describe('the outcome of a pairing', () => {
   })
 
   it('shows its guests as busy while their match runs', () => {
-    const evening = startMatch('m', [1, 2])(eveningOf(3))
+    const evening = addStartedMatch('m', [1, 2])(eveningOf(3))
     expect([[...busyGuests(evening, listed(false))], [...busyGuests(evening, listed(true, 1))]]).toEqual([[1, 2], []])
     expect(playedIn(archiveEvening(3)(evening), listed(true, 1))).toEqual([
       { guests: [1, 2], winner: 1, at: 70, scores: [30, 4] },

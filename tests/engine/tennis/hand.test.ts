@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tennis } from '../../../src/engine/tennis/index.ts'
-import type { HandOverEvent, Position } from '../../../src/engine/tennis/types.ts'
+import type { HandEndEvent, Position } from '../../../src/engine/tennis/types.ts'
 import { after, begin, events, played, refused, rule } from './table.ts'
 
 /** The position before the last card of a hand, which is a king, with these points for seats 1 to 4. */
@@ -10,11 +10,11 @@ function lastCard(points: readonly number[], head = ''): Position {
   return { ...begin(head), played: order, pair: ['K'], net: 13, points }
 }
 
-const handOver = (position: Position): HandOverEvent | undefined =>
+const handOver = (position: Position): HandEndEvent | undefined =>
   events(position, 'play K').find(event => event.type === 'hand-over')
 
 /** The event that ends the hand of `lastCard`. Its last pair is equal, which gives the Angler and the Cormorant two more points. */
-const awarded = (points: readonly number[], head = ''): HandOverEvent | undefined => handOver(lastCard(points, head))
+const awarded = (points: readonly number[], head = ''): HandEndEvent | undefined => handOver(lastCard(points, head))
 
 const ghosted = (points: readonly number[]): Position => ({ ...lastCard(points, 'ghosting on'), ghosted: true })
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/engine/hands.ts'
 import type { Position } from '../../../src/engine/grafa/types.ts'
 import { grafa } from '../../../src/engine/grafa/index.ts'
-import { grafaBook } from '#text/grafa/index.ts'
+import { grafaRulebook } from '#text/grafa/index.ts'
 import { stepSentence as grafaWords } from '#text/grafa/hands.ts'
 import { TENNIS_TABLE } from '#text/tennis/table.ts'
 import { stepSentence as tennisWords } from '#text/tennis/hands.ts'
@@ -48,7 +48,7 @@ const eventsOf = (position: Position, line: string): string[] => {
   const action = grafa.parseAction(line.split(' '))
   const ruling = action.ok ? grafa.play(position, action.value) : null
   const steps = ruling?.accepted ? ruling.steps : []
-  return steps.map(step => grafaBook.event(step.event, { players: ['Ann'], position: step.position }).sentence)
+  return steps.map(step => grafaRulebook.event(step.event, { players: ['Ann'], position: step.position }).sentence)
 }
 
 describe('a simulated player who knows one sentence of Grafa', () => {

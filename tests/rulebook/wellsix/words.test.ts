@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { start } from '../../../src/engine/wellsix/setup.ts'
 import type { Event, Position, Setup, WellsixRefusal } from '../../../src/engine/wellsix/types.ts'
-import { wellsixBook } from '#text/wellsix/index.ts'
+import { wellsixRulebook } from '#text/wellsix/index.ts'
 import { expectShort } from '../book.ts'
 import { after, cards, dealt, main, mainWithHands, rule, setup, started } from '../../engine/wellsix/build.ts'
 
 const players = ['Ann', 'Ben']
-const sections = wellsixBook.sections.map(({ id }) => id)
+const sections = wellsixRulebook.sections.map(({ id }) => id)
 
 const fresh = () => started(setup())
 const opened = () => after(fresh(), 'place 7H 0,0')
@@ -86,7 +86,7 @@ describe('every refusal', () => {
     const ruling = rule(at, action)
     const refusal = ruling.accepted ? null : ruling.refusal
     expect(refusal?.code).toBe(code)
-    const explained = refusal && wellsixBook.refusal(refusal, { players, position: at })
+    const explained = refusal && wellsixRulebook.refusal(refusal, { players, position: at })
     expect(explained?.sentence).toBe(sentence)
     expect(explained?.remedy).toMatch(/^[A-Z].*\.$/)
     expect(sections).toContain(explained?.section)
@@ -168,7 +168,7 @@ const TOLD: Readonly<Record<Event['type'], readonly [() => Position, string, sen
 describe('the remedies', () => {
   const remedy = (position: Position, action: string): string | undefined => {
     const ruling = rule(position, action)
-    return ruling.accepted ? undefined : wellsixBook.refusal(ruling.refusal, { players, position }).remedy
+    return ruling.accepted ? undefined : wellsixRulebook.refusal(ruling.refusal, { players, position }).remedy
   }
 
   it.each([
@@ -191,7 +191,7 @@ describe('every event', () => {
   it.each(rows)('has a sentence and a section: %s', (type, position, action, sentence) => {
     const ruling = rule(position(), action)
     const step = ruling.accepted ? ruling.steps.find(each => each.event.type === type) : undefined
-    const explained = step && wellsixBook.event(step.event, { players, position: step.position })
+    const explained = step && wellsixRulebook.event(step.event, { players, position: step.position })
     expect(explained?.sentence).toBe(sentence)
     expect(explained?.remedy).toBe('')
     expect(sections).toContain(explained?.section)
@@ -202,7 +202,7 @@ describe('every set-up problem', () => {
   const opening = { phase: 'opening', turn: 2, moves: 1 } as const
   const said = (of: Setup): string[] => {
     const result = start(of)
-    return result.ok ? [] : result.error.map(problem => wellsixBook.setupProblem(problem))
+    return result.ok ? [] : result.error.map(problem => wellsixRulebook.setupProblem(problem))
   }
 
   it.each([
@@ -224,30 +224,30 @@ describe('every set-up problem', () => {
   ])('has the expected text: %#', (of, sentence) => expect(said(of)).toEqual([sentence]))
 
   it('has a sentence for an opening that is over', () => {
-    const words = wellsixBook.setupProblem({ code: 'opening-over', key: 'phase', count: 26 })
+    const words = wellsixRulebook.setupProblem({ code: 'opening-over', key: 'phase', count: 26 })
     expect(words).toBe('With 26 cards in the layout, the opening is over. Choose the main phase.')
   })
 })
 
 describe('the rulebook', () => {
   it('names Wellsix and its author Fabio Pozzi', () => {
-    expect(wellsixBook).toMatchObject({ game: 'wellsix', title: 'Wellsix', source: { author: 'Fabio Pozzi' } })
+    expect(wellsixRulebook).toMatchObject({ game: 'wellsix', title: 'Wellsix', source: { author: 'Fabio Pozzi' } })
   })
 
   it('has between eight and thirteen sections, each with a title and a text', () => {
     expect(sections.length).toBeGreaterThanOrEqual(8)
     expect(sections.length).toBeLessThanOrEqual(13)
     expect(new Set(sections).size).toBe(sections.length)
-    expect(wellsixBook.sections.filter(({ text, title }) => text.length === 0 || title === '')).toEqual([])
+    expect(wellsixRulebook.sections.filter(({ text, title }) => text.length === 0 || title === '')).toEqual([])
   })
 
   it('cites every ruling in exactly one section', () => {
     const numbers = [...Array.from({ length: 13 }, (_, index) => `X${index + 1}`), 'I1', 'I2', 'I3']
-    expect(Object.keys(wellsixBook.rulings)).toEqual(numbers)
-    expect(wellsixBook.sections.flatMap(({ rulings }) => rulings).sort()).toEqual([...numbers].sort())
+    expect(Object.keys(wellsixRulebook.rulings)).toEqual(numbers)
+    expect(wellsixRulebook.sections.flatMap(({ rulings }) => rulings).sort()).toEqual([...numbers].sort())
   })
 
   it('has no exclamation marks', () => {
-    expect(JSON.stringify([wellsixBook.sections, wellsixBook.rulings])).not.toContain('!')
+    expect(JSON.stringify([wellsixRulebook.sections, wellsixRulebook.rulings])).not.toContain('!')
   })
 })

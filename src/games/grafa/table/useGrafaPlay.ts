@@ -15,7 +15,7 @@ import { deckView, eventsSoFar, knownIn, lastDiscarded, pairOnTable, seenPositio
 import { isCard, lookedAtCount, needOf, affectedCount } from '../../../engine/grafa/abilities.ts'
 import { GRAFA_TABLE as WORDS } from '#text/grafa/table.ts'
 import { grafa } from '../../../engine/grafa/index.ts'
-import { grafaBook } from '#text/grafa/index.ts'
+import { grafaRulebook } from '#text/grafa/index.ts'
 
 function withLocations(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
@@ -81,7 +81,7 @@ function useFresh({ listen }: Source<Grafa>) {
 /** Moves need no confirmation: a caption shows a pair's effect before the tap, and one tap undoes a move. */
 export const grafaRules: Rules<Grafa> = {
   game: grafa,
-  rulebook: grafaBook,
+  rulebook: grafaRulebook,
   stops: stopsOf,
   withLocations,
   counts: { isComplete: () => true, passes: () => false, tapped: () => false, together: () => false },

@@ -2,7 +2,7 @@ import { amendmentOf, type Consequences } from '../../../book/journal/amend.ts'
 import { isReplayOf, type Replay } from '../../../book/journal/replay.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import type { Seat, Tennis } from '../../../engine/tennis/types.ts'
-import { tennisBook } from '#text/tennis/index.ts'
+import { tennisRulebook } from '#text/tennis/index.ts'
 import { plainView, type RulingView } from '../../../table/session/session.ts'
 import { cardsOf, type PlayedCard } from './cards.ts'
 import { TENNIS_TABLE as WORDS } from '#text/tennis/table.ts'
@@ -76,7 +76,7 @@ function fallenView({ moves, players }: Replay<Tennis>, place: number): RulingVi
   const move = moves[place]
   if (!move || move.ruling?.accepted !== false) return plainView('', '', 'refused')
   const position = move.before
-  const { sentence } = tennisBook.refusal(move.ruling.refusal, { players, position })
+  const { sentence } = tennisRulebook.refusal(move.ruling.refusal, { players, position })
   const isCard = move.played?.type === 'play'
   return plainView(isCard ? WORDS.falls(position.played.length + 1) : WORDS.fallsAction, sentence, 'refused')
 }

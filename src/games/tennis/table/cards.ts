@@ -6,7 +6,7 @@ import {
   type Seat,
   type Tennis,
   type TennisStep,
-  type HandOverEvent,
+  type HandEndEvent,
   SEATS,
 } from '../../../engine/tennis/types.ts'
 import { RANKS, SUITS, type Card, type Rank, isRank, parseCard } from '../../../engine/cards.ts'
@@ -15,7 +15,7 @@ import { likeness, type CardLocations, type Instruction, type Piece } from '../.
 
 export interface HandResult {
   readonly hand: number
-  readonly event: HandOverEvent
+  readonly event: HandEndEvent
   /** The change in the number of hands won, by seat. */
   readonly changes: readonly number[]
 }

@@ -5,7 +5,7 @@ import { useSettingsStore } from '../../../book/stores/settings.ts'
 import { tennis } from '../../../engine/tennis/index.ts'
 import { seatOf, turnOf, hasSuit } from '../../../engine/tennis/seats.ts'
 import { SEATS, type Played, type Seat, type Tennis } from '../../../engine/tennis/types.ts'
-import { tennisBook } from '#text/tennis/index.ts'
+import { tennisRulebook } from '#text/tennis/index.ts'
 import { useCore, type Core } from '../../../table/session/session.ts'
 import type { Source, Rules } from '../../../table/session/source.ts'
 import {
@@ -108,7 +108,7 @@ function isLastPlay(journal: MatchStore): boolean {
 /** There are no stops: cards are already on the table when they are tapped. */
 export const tennisRules: Rules<Tennis> = {
   game: tennis,
-  rulebook: tennisBook,
+  rulebook: tennisRulebook,
   stops: () => [],
   // The board draws the cards itself, in the order of play.
   withLocations: position => position,

@@ -12,7 +12,7 @@ import type { Deal, Player, Setup } from '../../../engine/wellsix/types.ts'
 import type { Tap } from '../taps.ts'
 import { computed } from 'vue'
 import { start } from '../../../engine/wellsix/setup.ts'
-import { wellsixBook } from '#text/wellsix/index.ts'
+import { wellsixRulebook } from '#text/wellsix/index.ts'
 
 const player = v.picklist([1, 2])
 const card = v.picklist(DECK)
@@ -145,8 +145,8 @@ export function useSetupProblems(draft: () => Draft) {
   const onTable = computed(() => problems.value.filter(({ key }) => OF_THE_TABLE.includes(key)))
 
   return {
-    reason: computed(() => (problems.value[0] ? wellsixBook.setupProblem(problems.value[0]) : '')),
-    tableReason: computed(() => (onTable.value[0] ? wellsixBook.setupProblem(onTable.value[0]) : '')),
+    reason: computed(() => (problems.value[0] ? wellsixRulebook.setupProblem(problems.value[0]) : '')),
+    tableReason: computed(() => (onTable.value[0] ? wellsixRulebook.setupProblem(onTable.value[0]) : '')),
     wrong: computed(() => new Set(onTable.value.flatMap(problem => ('cells' in problem ? problem.cells : [])))),
   }
 }

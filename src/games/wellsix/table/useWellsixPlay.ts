@@ -15,7 +15,7 @@ import { ALIGNMENT_POINTS, QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import { parseCard, type Card } from '../../../engine/cards.ts'
 import { isCell, type CardLocations, type Place } from '../../../engine/hands.ts'
 import { wellsix } from '../../../engine/wellsix/index.ts'
-import { wellsixBook } from '#text/wellsix/index.ts'
+import { wellsixRulebook } from '#text/wellsix/index.ts'
 
 function withLocations(position: Position, locations: CardLocations): Position {
   const at = (place: Place): readonly Card[] => (locations.get(place) ?? []).flatMap(piece => parseCard(piece) ?? [])
@@ -36,7 +36,7 @@ const stopsOf = (steps: readonly WellsixStep[]): readonly WalkStop[] =>
 
 export const wellsixRules: Rules<Wellsix> = {
   game: wellsix,
-  rulebook: wellsixBook,
+  rulebook: wellsixRulebook,
   stops: stopsOf,
   counts: {
     isComplete: () => false,

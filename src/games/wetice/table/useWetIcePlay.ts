@@ -12,7 +12,7 @@ import { previewOf } from './view.ts'
 import { parseSuit, SUITS } from '../../../engine/cards.ts'
 import { type CardLocations, type Place, movementCount } from '../../../engine/hands.ts'
 import { wetice } from '../../../engine/wetice/index.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 
 function withLocations(position: Position, locations: CardLocations): Position {
   const { layout } = position.board
@@ -46,7 +46,7 @@ export const isSwap = (action: Action): boolean =>
 
 export const weticeRules: Rules<WetIce> = {
   game: wetice,
-  rulebook: weticeBook,
+  rulebook: weticeRulebook,
   stops: stopsOf,
   counts: {
     isComplete: ({ type }) => type === 'give',

@@ -184,7 +184,7 @@ const terms: readonly Term[] = [
   term('draw', 'Ziehen', ['zieht', 'ziehst', 'ziehen'], 'Die nächste Karte des Stapels auf die Hand nehmen.'),
 ]
 
-export const grafaBook = bookOf({
+export const grafaRulebook = bookOf({
   title: TITLE,
   source: { author: '', work: 'ein Spiel für den Wettbewerb Ludum Dare 48' },
   short: shortRules,

@@ -1,5 +1,5 @@
 import { rankOfPlayed, seatOf, hasSuit, valueOfPlayed } from '../../../engine/tennis/seats.ts'
-import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
+import type { HandEndEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue } from '../card-words.ts'
 import { aRankIn, cardAs, type Case } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
@@ -65,7 +65,7 @@ const resultSentence = (ghosted: boolean): string =>
     : 'Nur das Ergebnis wurde eingetragen.'
 
 /** The text about the result of a hand (T4, T5, T6). */
-function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
+function handOver({ player, role, points, worth: hands, loser, tied }: HandEndEvent, at: At): string {
   const name = nameOf(at, player)
   const score = counted(points[player - 1] ?? 0, 'Punkt', 'Punkten')
   const others = listOf(tied.map(seat => nameOf(at, seat)))

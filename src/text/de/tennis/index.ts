@@ -154,7 +154,7 @@ const terms: readonly Term[] = [
   term('clear', 'Über das Netz', ['über das netz'], 'Eine Karte kommt darüber, wenn ihr Wert höher ist als das Netz.'),
 ]
 
-export const tennisBook = bookOf({
+export const tennisRulebook = bookOf({
   title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (eine Sammlung von Kartenspielen)' },
   short: shortRules,

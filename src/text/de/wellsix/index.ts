@@ -175,7 +175,7 @@ const terms: readonly Term[] = [
   ),
 ]
 
-export const wellsixBook = bookOf({
+export const wellsixRulebook = bookOf({
   title: TITLE,
   source: { author: 'Fabio Pozzi', work: 'Wellsix' },
   short: shortRules,

@@ -4,7 +4,7 @@ import type { Layout, Mode, SuitCount } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, SUIT_NAMES, aCardOf } from '../lists.ts'
 import { verb } from '../grammar.ts'
 import { quoted } from '../signs.ts'
-import { suitCount, weticeBook } from './index.ts'
+import { suitCount, weticeRulebook } from './index.ts'
 import type { EntryOrder, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
@@ -188,7 +188,7 @@ export function layoutProblemText(problems: readonly WetIceProblem[]): string {
   const [many, few] = [over[0], under[0]]
   if (many && few && !unfinished && over.length + under.length === 2) return mixedUp(many, few)
   const first = problems.find(each => each.code !== 'too-few-of-suit') ?? problems[0]
-  return first ? weticeBook.setupProblem(first) : ''
+  return first ? weticeRulebook.setupProblem(first) : ''
 }
 
 function mixedUp(many: SuitCount, few: SuitCount): string {

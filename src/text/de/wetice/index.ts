@@ -252,7 +252,7 @@ const terms: readonly Term[] = [
   ),
 ]
 
-export const weticeBook = bookOf({
+export const weticeRulebook = bookOf({
   title: TITLE,
   source: { author: '', work: 'WetIce und seine zweite Ausgabe' },
   short: shortRules,

@@ -182,7 +182,7 @@ const terms: readonly Term[] = [
   RULING,
 ]
 
-export const grafaBook = bookOf({
+export const grafaRulebook = bookOf({
   title: TITLE,
   source: { author: '', work: 'a game designed for Ludum Dare 48' },
   short: shortRules,

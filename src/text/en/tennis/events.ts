@@ -1,5 +1,5 @@
 import { rankOfPlayed, seatOf, hasSuit, valueOfPlayed } from '../../../engine/tennis/seats.ts'
-import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
+import type { HandEndEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, possessive, theCard } from '../card-words.ts'
 import { counted, listOf } from '../lists.ts'
 import { highCardFirst, isReplaced, type At, type TennisWords } from '../../contract/tennis/book.ts'
@@ -63,7 +63,7 @@ const resultSentence = (ghosted: boolean): string =>
   ghosted ? 'Only the result was entered: the Cormorant had become a Ghost.' : 'Only the result was entered.'
 
 /** The text about the result of a hand (T4, T5, T6). */
-function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
+function handOver({ player, role, points, worth: hands, loser, tied }: HandEndEvent, at: At): string {
   const name = nameOf(at, player)
   const score = counted(points[player - 1] ?? 0, 'point', 'points')
   const others = listOf(tied.map(seat => nameOf(at, seat)))

@@ -153,7 +153,7 @@ const terms: readonly Term[] = [
   RULING,
 ]
 
-export const tennisBook = bookOf({
+export const tennisRulebook = bookOf({
   title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (a suite of card games)' },
   short: shortRules,

@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '../../../engine/cards.ts'
 import type { Layout, Mode, SuitCount } from '../../../engine/wetice/types.ts'
 import { capital, counted, listOf, numberWord, ONE_OF, SUIT_NAMES, aCardOf } from '../lists.ts'
 import { quoted } from '../signs.ts'
-import { suitCount, weticeBook } from './index.ts'
+import { suitCount, weticeRulebook } from './index.ts'
 import type { EntryOrder, Letter } from '../../../games/wetice/entry/draft.ts'
 import { RECORD } from '../entry.ts'
 import { PHOTO } from './photo.ts'
@@ -175,7 +175,7 @@ export function layoutProblemText(problems: readonly WetIceProblem[]): string {
   const [many, few] = [over[0], under[0]]
   if (many && few && !unfinished && over.length + under.length === 2) return mixedUp(many, few)
   const first = problems.find(each => each.code !== 'too-few-of-suit') ?? problems[0]
-  return first ? weticeBook.setupProblem(first) : ''
+  return first ? weticeRulebook.setupProblem(first) : ''
 }
 
 function mixedUp(many: SuitCount, few: SuitCount): string {

@@ -243,7 +243,7 @@ const terms: readonly Term[] = [
   ),
 ]
 
-export const weticeBook = bookOf({
+export const weticeRulebook = bookOf({
   title: TITLE,
   source: { author: '', work: 'WetIce, and its second edition' },
   short: shortRules,

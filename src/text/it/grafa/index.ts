@@ -173,7 +173,7 @@ const terms: readonly Term[] = [
   term('dig', 'Scavare', ['scava', 'scavi', 'scavano', 'scavare'], 'Mettere sugli scarti la carta seguente del mazzo.'),
 ]
 
-export const grafaBook = bookOf({
+export const grafaRulebook = bookOf({
   title: TITLE,
   source: { author: '', work: 'un gioco creato per Ludum Dare 48' },
   short: shortRules,

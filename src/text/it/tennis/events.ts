@@ -1,5 +1,5 @@
 import { rankOfPlayed, seatOf, hasSuit } from '../../../engine/tennis/seats.ts'
-import type { HandOverEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
+import type { HandEndEvent, Pair, Played, SetAside, Role, Seat } from '../../../engine/tennis/types.ts'
 import { rankAndValue, aRank, theCard, theRankWorth } from '../card-words.ts'
 import { toName } from '../grammar.ts'
 import { capital, counted, listOf } from '../lists.ts'
@@ -72,7 +72,7 @@ const resultSentence = (ghosted: boolean): string =>
   ghosted ? 'Inserito solo il risultato: il Cormorano era diventato Fantasma.' : 'Inserito solo il risultato.'
 
 /** The text about the result of a hand (T4, T5, T6). */
-function handOver({ player, role, points, worth: hands, loser, tied }: HandOverEvent, at: At): string {
+function handOver({ player, role, points, worth: hands, loser, tied }: HandEndEvent, at: At): string {
   const score = points[player - 1] ?? 0
   const level =
     tied.length === 0

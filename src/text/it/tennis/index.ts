@@ -161,7 +161,7 @@ const terms: readonly Term[] = [
   ),
 ]
 
-export const tennisBook = bookOf({
+export const tennisRulebook = bookOf({
   title: TITLE,
   source: { author: 'Jon Woodward', work: 'Icicle (una raccolta di giochi di carte)' },
   short: shortRules,

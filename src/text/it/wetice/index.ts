@@ -204,7 +204,7 @@ const refusals: WetIceWords['refusals'] = {
   ],
 }
 
-export const weticeBook = bookOf({
+export const weticeRulebook = bookOf({
   title: TITLE,
   source: { author: '', work: 'WetIce e la sua seconda edizione' },
   short: shortRules,

@@ -5,7 +5,7 @@ import { looksLikeRecord, MAX_TEXT, readRecord } from '../../../../src/games/rec
 import { recordProblemText, unplayableText } from '#text/entry.ts'
 import { gridProblemText } from '#text/wetice/entry.ts'
 import { wetice } from '../../../../src/engine/wetice/index.ts'
-import { weticeBook } from '#text/wetice/index.ts'
+import { weticeRulebook } from '#text/wetice/index.ts'
 import { DEAL } from './deals.ts'
 
 const readWetIce = (text: string) => readRecord(text, wetice, GAME_NAMES)
@@ -73,14 +73,14 @@ describe('a pasted record', () => {
     const read = readWetIce(record('pass', 'swap a1 z9', 'pass'))
     expect(read.ok && read.value.actions).toEqual(['pass'])
     expect(
-      read.ok && read.value.stopped && unplayableText(read.value.stopped, read.value.setup.players, weticeBook),
+      read.ok && read.value.stopped && unplayableText(read.value.stopped, read.value.setup.players, weticeRulebook),
     ).toBe('Line 12, “swap a1 z9”: Z9 is outside the layout.')
   })
 
   it('is opened up to the first line that can’t be read', () => {
     const read = readWetIce(record('pass', 'swap a1', 'pass'))
     expect(
-      read.ok && read.value.stopped && unplayableText(read.value.stopped, read.value.setup.players, weticeBook),
+      read.ok && read.value.stopped && unplayableText(read.value.stopped, read.value.setup.players, weticeRulebook),
     ).toBe('Line 12: “swap” has too many or too few words after it.')
   })
 
@@ -98,6 +98,6 @@ describe('a pasted record', () => {
     ['no game', 'legal', 'This text has no game of WetIce.'],
   ])('has a message for %s', (_, text, words) => {
     const read = readWetIce(text)
-    expect(read.ok ? 'read' : recordProblemText(read.error, weticeBook)).toBe(words)
+    expect(read.ok ? 'read' : recordProblemText(read.error, weticeRulebook)).toBe(words)
   }) // oxfmt-ignore
 })

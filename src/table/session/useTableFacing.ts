@@ -3,7 +3,7 @@ import { useSettingsStore } from '../../book/stores/settings.ts'
 import { TURNED, type AnyTable } from '../module.ts'
 
 /** Turns the table and its buttons by where the players sit: all on one side, or on opposite sides. */
-export function useSeating({ rules, session, controls }: AnyTable, appPlays: () => boolean) {
+export function useTableFacing({ rules, session, controls }: AnyTable, appPlays: () => boolean) {
   const settings = useSettingsStore()
   const turned = ref(false)
   provide(TURNED, turned)
