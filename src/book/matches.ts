@@ -5,7 +5,15 @@ import { namesIn, sameTexts } from './journal/timeline.ts'
 import { isValidName, withNames } from './journal/replay.ts'
 import { createEntry, type ClockAndIds } from './journal/begin.ts'
 import type { MatchSummary } from './journal/summary.ts'
-import { everyMatch, idOf, listMatches, rowsWithResults, sumUp, type EntryCount, type Listing } from './listing.ts'
+import {
+  everyMatch,
+  idOf,
+  listMatches,
+  rowsWithResults,
+  storeMissingSummaries,
+  type EntryCount,
+  type Listing,
+} from './listing.ts'
 import { runAsWriter, type Locks } from './lock.ts'
 import type { Channel } from './news.ts'
 import { presentNames } from './people/people.ts'
@@ -237,11 +245,11 @@ export class Matches {
     return this.removed.has(id)
   }
 
-  sumUp(
+  storeMissingSummaries(
     open: readonly EntryCount[],
     onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
   ): Promise<void> {
-    return sumUp(this.world.storage, id => this.loadAsPlayed(id), open, onSummaries)
+    return storeMissingSummaries(this.world.storage, id => this.loadAsPlayed(id), open, onSummaries)
   }
 
   everyMatch(): ReturnType<typeof everyMatch> {

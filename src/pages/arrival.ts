@@ -44,7 +44,10 @@ export function consumeContinuation(): boolean {
   return asked
 }
 
-/** Returns the page for the address's content, or null if there is none. Clears the address, so a reload doesn’t repeat it. */
+/**
+ * Returns the page for the content shared in the address’s query, or null if there is none. Removes the query, so that a reload doesn’t open
+ * the content again.
+ */
 export function consumeArrival(): string | null {
   const { search, pathname, hash } = window.location
   if (search === '') return null

@@ -196,7 +196,7 @@ export interface TableModule<G extends GameTypes, T extends Table<G>> {
   hides(setup: G['setup']): boolean
   /** Whether moves never need confirmation, so that there is no setting for it. */
   readonly atOnce: boolean
-  /** For games whose analyst sees all cards. */
+  /** Left out if the table gives no advice on this game. */
   readonly advice?: AdviceWords<G['position']>
   /** For games whose analyst can rate moves. */
   readonly review?: ReviewRules<G>

@@ -3,7 +3,10 @@ import type { GridCell, SpreadPlace } from './types.ts'
 import { afterPaint } from './afterPaint.ts'
 import { rankWithLetter, suitForLetter } from './letters.ts'
 
-/** The button of a group that Tab reaches. Changing it for a focused button lays out the whole page, which would slow every tap. */
+/**
+ * In a group of buttons, the one that Tab reaches. Moving the tab stop to a focused button makes the browser lay out the whole page, which
+ * would slow every tap, so `touch` moves it after the paint.
+ */
 export function useTabStop() {
   let at: string | null = null
   const stop = shallowRef<string | null>(null)

@@ -34,8 +34,8 @@ const SETUP: Setup = { players: ['Ann', 'Bob', 'Cat', 'Dee'], dealer: 1, target:
 const RANKS = ['K', 'Q', '2'] as const
 
 /**
- * The question of which slips explain that the cards `real` were played, but `lines` were recorded. A recorded play may stand for a play of
- * any of `RANKS`.
+ * Asks which slips explain why the cards `real` were played although `lines` were recorded. Each recorded play may stand for a play of any
+ * of `RANKS`.
  */
 const mystery = (lines: readonly string[], real: string): DiscrepancyQuestion<Setup, Position, Action> => ({
   setup: SETUP,
@@ -71,7 +71,7 @@ describe('an explanation of the real table', () => {
     )
   })
 
-  it('is one of at most five in the list', () => {
+  it('is never listed with more than four others', () => {
     expect(
       found(Array.from({ length: 4 }, () => 'play 3').concat(['play 4', 'play 4', 'play 4']), '3 3 3 3 4 4'),
     ).toHaveLength(3)

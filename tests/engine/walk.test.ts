@@ -4,7 +4,7 @@ import { HandsPlanner, type Path } from '../../src/engine/hands-walk.ts'
 import { locationsOf, type HandStep, type CardLocations, type Piece, type Place } from '../../src/engine/hands.ts'
 import { spelledInstructions } from './spelled.ts'
 
-/** A position: the cards on `cell 1`, `cell 2` and so on, as a letter each or `.` for no card, and the cards in a hand. */
+/** A position: for each of `cell 1`, `cell 2` and so on, the letter of its card or `.` for none; the cards in a hand; and the deal’s number. */
 interface At {
   readonly cells: string
   readonly hand: string

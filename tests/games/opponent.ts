@@ -34,7 +34,7 @@ export function puppet() {
   }
 }
 
-/** The app's own analyst in the same thread, with unlimited time. It answers before the next task. */
+/** The app’s own analyst on the test’s thread, without a time limit. It answers before any timer runs. */
 export const nearby = (): AnalysisClient =>
   createAnalysisClient(send => {
     let begin = (_message: ToWorker<AnalysisRequest>): Promise<void> => Promise.resolve()

@@ -86,7 +86,7 @@ describe.each(kinds)('the question kind $name', ({ kind, drill }) => {
     expect(words.filter(text => text.split(' ').length < 3)).toEqual([])
   })
 
-  it('has each of its options as the right answer of some question', () => {
+  it('uses each of its options as the right answer to at least one question', () => {
     const isYesOrNo = choices.some(({ answer }) => answer === YES || answer === NO)
     const numbered = choices.filter(({ tries }) => tries === undefined)
     const offered = new Set(numbered.flatMap(question => question.options.map(({ value }) => value)))

@@ -108,7 +108,7 @@ describe('the last of Wellsix’s first boards', () => {
     }
   })
 
-  it('shows how black wins after another move', () => {
+  it('shows how black wins if the placement doesn’t stop it', () => {
     if (!board || !scene) throw new Error('no board')
     const made = attempt(wellsix, board, scene.position, ['KH', '3,1'])
     expect(made.type).toBe('wrong')

@@ -166,7 +166,7 @@ describe.each([80, 200, 350])('taps %i ms apart', gap => {
     expect(tap(next, gap)).toBe(gap >= 200)
   })
 
-  it('count as two taps on squares at the same point if a finger slid the board between them', () => {
+  it('count as two taps if a finger slid the board in between, so that another square is at the same point', () => {
     const guard = guardOf()
     const tap = fingerOf(guard)
     const [a, b] = [keyAt('c1', HERE), keyAt('d1', THERE)]

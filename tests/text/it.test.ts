@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aRank, cardsBySuit, toRecordNotation, rankAndValue, theCard } from '../../src/text/it/card-words.ts'
-import { cardWith, endingFor, fourOf, toName, toNameFirst } from '../../src/text/it/grammar.ts'
+import { cardWith, endingFor, fourOf, toName, toNameAtStart } from '../../src/text/it/grammar.ts'
 import { counted, listOf, numeral, suitCards } from '../../src/text/it/lists.ts'
 import { EVENING } from '../../src/text/it/pages/evening.ts'
 
@@ -68,7 +68,7 @@ describe('Italian', () => {
     expect(listOf(['a1', 'b1', 'c1'])).toBe('a1, b1 e c1')
     expect([listOf(['d1', 'e1']), listOf(['b', 'e', 'f'])]).toEqual(['d1 ed e1', 'b, e e f'])
     expect(cardsBySuit(['4S', '6S', 'JS', '2C'])).toBe('4, 6 e fante di picche; 2 di fiori')
-    expect([toName('Ada'), toName('Ben'), toNameFirst('Ada')]).toEqual(['ad Ada', 'a Ben', 'Ad Ada'])
+    expect([toName('Ada'), toName('Ben'), toNameAtStart('Ada')]).toEqual(['ad Ada', 'a Ben', 'Ad Ada'])
   })
 
   it('names an evening by its day, with the right article', () => {

@@ -107,8 +107,8 @@ const ADVISED = { first: 40, later: 14, sharp: true }
 const MOVES_PER_YIELD = 100
 
 /**
- * Advises on Wellsix. An alignment in this turn is exact: every legal move is tried, and after it every move that can complete a line.
- * Otherwise the advice is the best of the promising moves, searched a turn or two ahead.
+ * Advises on Wellsix. If the player can align six in this turn, the advice is exact: every legal move is tried, and after it every move
+ * that can complete a line. Otherwise the advice is the best of the promising moves, searched up to `DEEPEST` moves ahead.
  */
 export const wellsixAnalyst: Analyst<Position, Action> = {
   game: 'wellsix',

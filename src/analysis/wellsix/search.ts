@@ -4,7 +4,7 @@ import { makeMove, createSavedState, saveState, restoreState, type SavedState, t
 
 /** Points for aligning six (X10). */
 export const ALIGNMENT_POINTS = 30
-/** Less than the value of a certain win. */
+/** Less than the value of an alignment while the opponent has captured fewer than five cards. */
 const MAX_ESTIMATE = 25
 /** By the number of cards in a window, if all of them are of one side. */
 const WINDOW_POINTS = [0, 0.02, 0.08, 0.3, 0.8, 1]

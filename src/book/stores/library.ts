@@ -118,11 +118,11 @@ export const useLibraryStore = defineStore('library', () => {
     },
     backup: (following?: JobListener<number>) => writeBackup(backupSource(book), book.now(), following),
     ...createArrivals(book, importer, changed),
-    ...createSummingUp(listing, importer.sumUp),
+    ...createSummingUp(listing, importer.storeMissingSummaries),
   }
 })
 
-function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp']) {
+function createSummingUp(listing: ShallowRef<Listing>, storeMissingSummaries: Importer['storeMissingSummaries']) {
   const queue = createQueue()
   const summing = shallowRef(false)
   /** A summary is requested again only if the match has new entries. */
@@ -132,7 +132,7 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
     const open = which.filter(item => item.summary === null && !asked.has(keyOf(item)))
     for (const item of open) asked.add(keyOf(item))
     summing.value = open.length > 0
-    await sumUp(open, known => {
+    await storeMissingSummaries(open, known => {
       const items = listing.value.items.map(item => withSummary(item, known.get(item.id)))
       listing.value = { ...listing.value, items }
     })
@@ -140,7 +140,7 @@ function createSummingUp(listing: ShallowRef<Listing>, sumUp: Importer['sumUp'])
   }
 
   return {
-    sumUp: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
+    storeMissingSummaries: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
     unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }

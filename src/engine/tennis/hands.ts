@@ -56,7 +56,7 @@ function across(from: CardLocations, to: CardLocations): HandStep[] {
   const seats = SEATS.map(seat => {
     const [played, goal] = [from.get(playedBy(seat)) ?? [], to.get(playedBy(seat)) ?? []]
     const { over, wanted } = pairOff(played, goal, likeIn(played, goal))
-    // If more cards are wanted than the hand has, the extra ones are already played under another name, and stay.
+    // If the hand has fewer cards than are wanted, the missing ones are already on the table, recorded as other cards, and stay there.
     const renamed = Math.max(0, wanted.length - (from.get(handOf(seat)) ?? []).length)
     const move = (piece: Piece, back: boolean): Movement =>
       back ? { piece, from: playedBy(seat), to: handOf(seat) } : { piece, from: handOf(seat), to: playedBy(seat) }

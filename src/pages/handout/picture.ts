@@ -234,7 +234,7 @@ function drawCards(pen: Pen, { title, rows }: CardRows): void {
   pen.down(rows.length * high)
 }
 
-/** Draws a page as SVG in the given colours. Illegal moves let stand are marked; empty parts are left out. */
+/** Draws a page as SVG in the given colours. Leaves out empty texts. */
 export function pictureOf(
   { title, date, headline, warning, names, parts }: Handout,
   measure: Measure,

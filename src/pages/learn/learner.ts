@@ -205,7 +205,7 @@ export interface DueQuestion extends ReviewItem {
   answered(right: boolean): Promise<void>
 }
 
-/** Returns a function that makes the question about a moment, even before it is due; null if its record can't be read. */
+/** The returned function makes the question about a moment, whether or not it is due; it returns null if the record can’t be read. */
 export function useMomentQuestion() {
   const progress = useProgressStore()
   const { now } = useBook()

@@ -190,7 +190,10 @@ interface Marking {
   judge(): void
 }
 
-/** Removes the marks of a correction, and searches for the causes of the difference. `real` returns the real layout. */
+/**
+ * Takes back the marks of a correction one at a time, and judges the marked differences; in a match, it searches for their causes first.
+ * `real` returns the real layout.
+ */
 export function useCorrecting<G extends GameTypes>(
   { rules, source, session, referee, input, proposal }: Omit<Core<G>, 'input'> & { input: { abandon(): void } },
   marking: Marking,

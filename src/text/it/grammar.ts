@@ -50,7 +50,7 @@ export const cardsInWords = (count: number): string => `${numberWord(count)} ${c
 export const toName = (name: string): string => `${/^\u2068?[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`
 
 /** `A Ben`, `Ad Ada`: the same at the beginning of a sentence. */
-export const toNameFirst = (name: string): string => toName(name).replace(/^a/, 'A')
+export const toNameAtStart = (name: string): string => toName(name).replace(/^a/, 'A')
 
 const MANY: Readonly<Partial<Record<Rank, string>>> = { A: 'assi', J: 'fanti', Q: 'donne', K: 're' }
 

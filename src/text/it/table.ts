@@ -1,6 +1,6 @@
 import type { ConsentKind } from '../../book/journal/entries.ts'
 import { placeName, theCard } from './card-words.ts'
-import { toName, toNameFirst } from './grammar.ts'
+import { toName, toNameAtStart } from './grammar.ts'
 import { END } from './end.ts'
 import { clockTime } from '../contract/clock.ts'
 import { LANGUAGE, listOf, numeral } from './lists.ts'
@@ -141,7 +141,7 @@ export const TABLE_WORDS = {
     low: 'poco tempo',
     up: 'scaduto',
     lowSaid: (name: string, seconds: number): string =>
-      seconds === 1 ? `${toNameFirst(name)} resta 1 secondo.` : `${toNameFirst(name)} restano ${seconds} secondi.`,
+      seconds === 1 ? `${toNameAtStart(name)} resta 1 secondo.` : `${toNameAtStart(name)} restano ${seconds} secondi.`,
     upSaid: (name: string): string => `Il tempo di ${name} è scaduto.`,
     none: 'Questa partita è senza orologio.',
     stands: (name: string, time: string, counts: boolean, runs: boolean): string =>

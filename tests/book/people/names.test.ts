@@ -68,7 +68,7 @@ describe.each(ALIKE)('%s and %j are one person', (name, other) => {
   })
 })
 
-it('a name has one key in any Unicode composition, and the key of a key is that key', () => {
+it('a name has the same key in every Unicode normalization form, and the key of a key is that key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       const key = keyOf(text)

@@ -223,7 +223,7 @@ describe('requests to rooms', () => {
       expect((await world.ask('POST', `/${room}/asks`, wish, { authorization: `Bearer ${ask}` })).status).toBe(status)
   })
 
-  it('are refused from pages of other origins, and with other methods or paths', async () => {
+  it('are refused if they come from pages of other origins, or if their method or path is unknown', async () => {
     const world = await rooms()
     const { room, key } = await made(world)
     const elsewhere = { 'sec-fetch-site': 'cross-site', authorization: `Bearer ${key}` }

@@ -69,7 +69,7 @@ describe('a match whose first hand is played card by card', () => {
     expect(events(after(start, ...cards.slice(0, index)), `play ${card}`)).toMatchObject(said)
   })
 
-  it('gives the first hand to Dee, who is tied with Ann and Bob', () => {
+  it('counts the first hand as won by Dee, who is tied with Ann and Bob', () => {
     const position = after(start, ...cards)
     expect(cards).toHaveLength(52)
     expect(tennis.state(position)).toMatchObject({ phase: 'hand-over', points: [12, 12, 11, 12], hands: [0, 0, 0, 1] })

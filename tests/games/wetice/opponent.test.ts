@@ -33,7 +33,7 @@ async function open(text = CHAIN, actions: readonly string[] = []) {
     ...analyst,
     rest,
     played: () => table.match.timeline.line.map(({ action }) => action),
-    /** Sends the analyst's choice for the app's seat, and waits for the app's pause. */
+    /** Sends the analyst’s choice for the app’s seat, and advances the clock by the app’s pause. */
     async hear<Choice extends AnyAction>(choice: Choice | null) {
       analyst.plays(choice)
       await rest()

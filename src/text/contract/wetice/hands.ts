@@ -48,10 +48,10 @@ function spans(names: readonly string[], least: number): readonly string[] {
   return all.flatMap(span => (span.length < least ? span : [`${span[0] ?? ''}–${span.at(-1) ?? ''}`]))
 }
 
-/** `a`, `b`; `a–c`, `e`. */
+/** Joins three or more neighbouring columns: a, b, c and e become `a–c` and `e`. */
 export const columnSpans = (columns: readonly string[]): readonly string[] => spans(columns, 3)
 
-/** `1`; `2–3`, `5`. */
+/** Joins neighbouring rows: 2, 3 and 5 become `2–3` and `5`. */
 export const rowSpans = (rows: readonly number[]): readonly string[] => spans(rows.map(String), 2)
 
 /** The blocks of one column in the order in which players can move them; `locations`: the rows that hold a card. */

@@ -2,7 +2,7 @@ import { cardName, cardsBySuit, placeName, theCard, theCards } from '../card-wor
 import type { Card } from '../../../engine/cards.ts'
 import { QUIET_TURNS } from '../../../engine/wellsix/match.ts'
 import type { Action, CaptureEvent, Phase, Pair, Event, IsolateEvent, Position } from '../../../engine/wellsix/types.ts'
-import { cardsInWords, cardWith, toName, toNameFirst } from '../grammar.ts'
+import { cardsInWords, cardWith, toName, toNameAtStart } from '../grammar.ts'
 import { capital, counted, listOf, numberWord } from '../lists.ts'
 import type { Badge } from '../../../games/wellsix/marks.ts'
 import { neighbours, type Cell, cardsOf, type CardLayout } from '../../../engine/wellsix/board.ts'
@@ -137,7 +137,7 @@ export const WELLSIX_TABLE = {
 
   fives: 'Chi ha cinque carte in fila?',
   threats: (name: string, cells: readonly string[]): string =>
-    `${toNameFirst(name)} manca una carta per completare una fila, in ${listOf(cells.map(placeName), 'or')}.`,
+    `${toNameAtStart(name)} manca una carta per completare una fila, in ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} ha una fila di quattro carte: con due mosse può completarla.`,
   noThreat: 'A nessuno manca una sola carta per completare una fila.',
 

@@ -140,7 +140,7 @@ describe('a pasted text', () => {
     expect(actions).toEqual(['pass', 'pass'])
   })
 
-  it('of a record can provide only its layout', async () => {
+  it('of a record can be opened as its layout alone, without its moves', async () => {
     const screen = await reading(record('pass'))
     await screen.tap('Only its layout')
     expect(screen.cell('b6').attributes('aria-label')).toBe('heart at b6')
