@@ -10,7 +10,7 @@ import type { Book } from './book.ts'
 export interface Importer {
   open(source: string | Blob, following?: JobListener<number>): Promise<Incoming>
   /** Computes the summaries of matches and reports them in batches, in the given order. */
-  storeMissingSummaries(
+  storeSummaries(
     matches: readonly EntryCount[],
     onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
   ): Promise<void>
@@ -19,7 +19,7 @@ export interface Importer {
 /** An importer that works in this window, without a worker. */
 export const localImporter = (env: MatchesEnv): Importer => ({
   open: (source, following) => openIncoming(env, source, following),
-  storeMissingSummaries: (matches, onSummaries) => matchesOf(env).storeMissingSummaries(matches, onSummaries),
+  storeSummaries: (matches, onSummaries) => matchesOf(env).storeSummaries(matches, onSummaries),
 })
 
 type Request =
@@ -52,7 +52,7 @@ export function importWork(importer: Importer): Work<Request, Progress, Done> {
         if (opened?.number !== request.number) throw new Error('it was not opened here')
         return { type: 'imported', admitted: await (await opened.incoming).store(following) }
       case 'sum-up':
-        await importer.storeMissingSummaries(request.matches, summaries => progress({ type: 'summaries', summaries }))
+        await importer.storeSummaries(request.matches, summaries => progress({ type: 'summaries', summaries }))
         return { type: 'summed-up' }
     }
   }
@@ -100,7 +100,7 @@ export function importerOf(
     return { ...rest, store }
   }
 
-  const storeMissingSummaries: Importer['storeMissingSummaries'] = async (matches, onSummaries) => {
+  const storeSummaries: Importer['storeSummaries'] = async (matches, onSummaries) => {
     const left = new Map<string, EntryCount>(matches.map(({ id, entries }) => [id, { id, entries }]))
     const progress = (report: Progress): void => {
       if (report.type !== 'summaries') return
@@ -109,8 +109,8 @@ export function importerOf(
     }
     const isWorth = left.size >= FEW && isFree()
     const done = isWorth ? await run({ type: 'sum-up', matches: [...left.values()] }, { progress }) : null
-    if (!done) await here.storeMissingSummaries([...left.values()], onSummaries)
+    if (!done) await here.storeSummaries([...left.values()], onSummaries)
   }
 
-  return { open, storeMissingSummaries }
+  return { open, storeSummaries }
 }

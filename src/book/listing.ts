@@ -202,7 +202,7 @@ export const othersOnDeal = (game: Heading, list: readonly ListedMatch[], item: 
 const [FIRST, REST] = [50, 500]
 
 /** Computes, stores and reports missing summaries in batches, so that a page with thousands of matches remains usable meanwhile. */
-export async function storeMissingSummaries(
+export async function storeSummaries(
   storage: Storage,
   load: (id: string) => Promise<Result<PlayableMatch, unknown>>,
   open: readonly EntryCount[],

@@ -10,7 +10,7 @@ import {
   idOf,
   listMatches,
   rowsWithResults,
-  storeMissingSummaries,
+  storeSummaries,
   type EntryCount,
   type Listing,
 } from './listing.ts'
@@ -245,11 +245,11 @@ export class Matches {
     return this.removed.has(id)
   }
 
-  storeMissingSummaries(
+  storeSummaries(
     open: readonly EntryCount[],
     onSummaries: (summaries: ReadonlyMap<string, MatchSummary>) => void,
   ): Promise<void> {
-    return storeMissingSummaries(this.world.storage, id => this.loadAsPlayed(id), open, onSummaries)
+    return storeSummaries(this.world.storage, id => this.loadAsPlayed(id), open, onSummaries)
   }
 
   everyMatch(): ReturnType<typeof everyMatch> {

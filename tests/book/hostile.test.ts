@@ -75,7 +75,7 @@ describe('a crafted backup', () => {
     const [first] = browser.disk.all('matches')
     browser.disk.put('matches', { ...first, game: 'grafa' })
     await tab.library.refresh()
-    await tab.library.storeMissingSummaries()
+    await tab.library.storeSummaries()
     expect(tab.library.list.filter(item => item.summary !== null).length).toBeGreaterThanOrEqual(3)
     expect(await tab.match.open(String(first?.['id']))).toEqual({ ok: false, error: 'unplayable' })
   })

@@ -40,7 +40,7 @@ describe('an importer in a worker', () => {
     expect((await incoming.store()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     const told = new Map<string, unknown>()
-    await importer.storeMissingSummaries(library.list, some => {
+    await importer.storeSummaries(library.list, some => {
       for (const [id, { plays }] of some) told.set(id, plays)
     })
     expect([told.size, new Set(told.values())]).toEqual([60, new Set([3])])
@@ -64,7 +64,7 @@ describe('an importer in a worker', () => {
     const importer = importerOf(book, apart(book, sent), () => isFree)
     await (await importer.open(HEAD)).store()
     await library.refresh()
-    await importer.storeMissingSummaries(library.list, some => expect(some.size).toBe(1))
+    await importer.storeSummaries(library.list, some => expect(some.size).toBe(1))
     const blob = await bookOf(60)
     isFree = false
     await (await importer.open(blob)).store()
@@ -91,7 +91,7 @@ describe('a failing worker', () => {
     expect((await incoming.store()).map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'added'))
     await library.refresh()
     let told = 0
-    await importer.storeMissingSummaries(library.list, some => (told += some.size))
+    await importer.storeSummaries(library.list, some => (told += some.size))
     expect(told).toBe(60)
   })
 

@@ -46,7 +46,7 @@ describe('data stored by earlier versions', () => {
     const { tips: _tips, results: _results, progress: _progress, ...first } = rows
     const { library } = new Browser(diskOf(first)).openTab()
     await library.refresh()
-    await library.storeMissingSummaries()
+    await library.storeSummaries()
     const known = new Browser(diskOf(rows)).openTab()
     await known.library.refresh()
     const told = (tab: Pick<typeof known, 'library'>) =>
@@ -182,7 +182,7 @@ describe('exports of earlier versions', () => {
     const incoming = await library.open(shipped(name))
     expect(incoming.lost).toEqual([])
     await library.importFrom(incoming)
-    await library.storeMissingSummaries()
+    await library.storeSummaries()
     const came = library.list.map(({ id, summary }) => [id, summary?.over, summary?.winner, summary?.onTime])
     // A loss on time, as it is stored now, and as earlier versions noted and exported it.
     expect(came.sort()).toEqual(

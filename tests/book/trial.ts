@@ -88,7 +88,7 @@ export async function tryOut({ source, unharmed }: Mutated): Promise<Outcome> {
   const brought = await tab.library.importFrom(incoming)
   const failed = brought.filter(({ type }) => type === 'failed' || type === 'in-use')
   if (failed.length > 0) throw new Error(`not kept: ${JSON.stringify(failed)}`)
-  await tab.library.storeMissingSummaries()
+  await tab.library.storeSummaries()
   const listed = [...tab.library.list, ...tab.library.removed]
   if (tab.library.unreadable.length > 0) throw new Error('a match in the book can’t be read')
   const there = listed.find(({ id }) => id === unharmed?.id)

@@ -118,11 +118,11 @@ export const useLibraryStore = defineStore('library', () => {
     },
     backup: (following?: JobListener<number>) => writeBackup(backupSource(book), book.now(), following),
     ...createArrivals(book, importer, changed),
-    ...createSummingUp(listing, importer.storeMissingSummaries),
+    ...createSummingUp(listing, importer.storeSummaries),
   }
 })
 
-function createSummingUp(listing: ShallowRef<Listing>, storeMissingSummaries: Importer['storeMissingSummaries']) {
+function createSummingUp(listing: ShallowRef<Listing>, storeSummaries: Importer['storeSummaries']) {
   const queue = createQueue()
   const summing = shallowRef(false)
   /** A summary is requested again only if the match has new entries. */
@@ -132,7 +132,7 @@ function createSummingUp(listing: ShallowRef<Listing>, storeMissingSummaries: Im
     const open = which.filter(item => item.summary === null && !asked.has(keyOf(item)))
     for (const item of open) asked.add(keyOf(item))
     summing.value = open.length > 0
-    await storeMissingSummaries(open, known => {
+    await storeSummaries(open, known => {
       const items = listing.value.items.map(item => withSummary(item, known.get(item.id)))
       listing.value = { ...listing.value, items }
     })
@@ -140,7 +140,7 @@ function createSummingUp(listing: ShallowRef<Listing>, storeMissingSummaries: Im
   }
 
   return {
-    storeMissingSummaries: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
+    storeSummaries: (which?: readonly ListedMatch[]) => queue(() => sumUpNow(which ?? listing.value.items)),
     summing,
     unknown: computed(() => listing.value.items.filter(item => item.summary === null).length),
   }

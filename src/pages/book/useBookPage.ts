@@ -47,7 +47,7 @@ function countedIn(library: Library, evenings: Evenings, filter: Filter, opened:
 function useSavedTable(library: Library, found: Readonly<Ref<readonly ListedMatch[]>>): () => Promise<void> {
   const { save } = useSharing(BACKUP.taking)
   return async () => {
-    await library.storeMissingSummaries(found.value)
+    await library.storeSummaries(found.value)
     save(csvOfMatches(found.value.map(withStatisticsNames)), BACKUP.tableName(Date.now()), 'text/csv')
   }
 }
@@ -69,7 +69,7 @@ export function useBookPage() {
   watch(filter, () => (pages.value = 1))
   watch(
     () => library.list,
-    list => void library.storeMissingSummaries([...new Set([...found.value, ...list])]),
+    list => void library.storeSummaries([...new Set([...found.value, ...list])]),
   )
   readBook()
 

@@ -81,7 +81,7 @@ export function useEvening(id: () => string) {
   void evenings.refresh()
   watch(id, wanted => wanted && rooms.resume(wanted), { immediate: true })
   watch([figures.matches, tied], () => {
-    void library.storeMissingSummaries(tied.value.flatMap(match => library.byId?.get(match) ?? []))
+    void library.storeSummaries(tied.value.flatMap(match => library.byId?.get(match) ?? []))
   })
 
   const title = computed(() => (figures.evening.value ? titleOfEvening(figures.evening.value.name) : EVENING.title))

@@ -27,7 +27,7 @@ function useLastPlayed(): Readonly<ShallowRef<readonly (ListedMatch | null)[]>> 
   ]
 
   async function find(): Promise<void> {
-    await library.storeMissingSummaries(candidates())
+    await library.storeSummaries(candidates())
     const summed = candidates()
     found.value = [
       summed.find(item => item.summary?.over === false) ?? null,

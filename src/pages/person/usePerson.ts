@@ -134,7 +134,7 @@ export function usePerson(nameNow: () => string) {
 
   watch(
     () => library.list,
-    list => void library.storeMissingSummaries(list),
+    list => void library.storeSummaries(list),
   )
   const past = usePast(() => name.value)
   readBook()

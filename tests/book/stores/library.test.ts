@@ -36,7 +36,7 @@ async function bring({ library }: Pick<Tab, 'library'>, text: string): Promise<s
 /** The stored result of a match. */
 async function summaryIn({ library }: Pick<Tab, 'library'>, id: string) {
   await library.refresh()
-  await library.storeMissingSummaries()
+  await library.storeSummaries()
   return library.list.find(item => item.id === id)?.summary
 }
 

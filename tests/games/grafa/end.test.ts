@@ -76,7 +76,7 @@ describe('the end of a game', () => {
     valueOf(await table.library.create(lastOf('2H', 'KC')))
     valueOf(await table.library.create(lastOf('2H', 'KC 3D')))
     valueOf(await table.library.create(headOf('hand AH', 'deck KC')))
-    await table.library.storeMissingSummaries()
+    await table.library.storeSummaries()
     await table.tap('KS')
     expect(table.wrapper.find('.end').exists()).toBe(false)
     await table.press('Dug')
