@@ -240,7 +240,6 @@ export class Matches {
     return erased
   }
 
-  /** Whether this page has tried to delete the match. */
   isRemoved(id: string): boolean {
     return this.removed.has(id)
   }
