@@ -252,7 +252,7 @@ export const TABLE_WORDS = {
         ? 'In questa partita c’è ancora posto per una mossa.'
         : `In questa partita c’è ancora posto per ${room} mosse.`,
     full: 'Questa partita è piena. Continua con le stesse carte in una nuova partita.',
-    anotherWriter: 'Un’altra finestra ha continuato questa partita. Riaprila per vederla.',
+    anotherWriter: 'Questa partita è andata avanti in un’altra finestra. Riapri la partita per vedere le nuove mosse.',
     reopen: 'Riapri',
     failed: {
       full: 'Non salvata: il dispositivo è pieno.',

@@ -74,10 +74,10 @@ export const diamonds = {
 export const hearts = {
   title: 'I cuori restituiscono',
   intro:
-    'Ogni carta di cuori di una coppia, tranne un asso, ti rimette in mano l’altra carta. Il seme dell’altra carta agisce lo stesso, se non è un asso.',
+    'Ogni carta di cuori di una coppia, tranne un asso, ti mette in mano l’altra carta. Il seme dell’altra carta agisce lo stesso, se non è un asso.',
   tasks: {
     ace: {
-      task: 'È scoperto un asso. Fai una coppia con cui prendi in mano l’asso.',
+      task: 'È scoperto un asso. Fai una coppia che te lo fa prendere in mano.',
       hint: 'La carta di cuori ti dà l’asso.',
       done: 'La tua carta di cuori è tra gli scarti, e l’asso è tuo.',
       otherwise: 'L’asso è andato sugli scarti.',
@@ -170,7 +170,7 @@ export const seeing = {
 export const end = {
   title: 'La fine',
   intro:
-    'La partita finisce quando nessuna carta della tua mano fa coppia. Ogni carta scartata è un punto; con tutte le 52 la partita è perfetta.',
+    'La partita finisce quando nessuna carta della tua mano fa coppia. Ogni carta scartata è un punto; con tutte e 52 la partita è perfetta.',
   tasks: {
     goOn: {
       task: 'Fai una coppia che non faccia finire la partita.',

@@ -12,7 +12,7 @@ export const guideText = {
   ace: 'Un asso fa coppia con tutto, ma non agisce.',
   use: 'Agiscono due semi. Scegli quale viene prima.',
   arrange: 'Rimetti queste carte nell’ordine che vuoi.',
-  return: 'I cuori ti rimettono in mano l’altra carta.',
+  return: 'I cuori ti mettono in mano l’altra carta.',
   dig: 'Le picche scavano: un’altra carta va sugli scarti.',
   draw: 'I quadri pescano la carta seguente.',
   over: 'I tuoi punti sono le carte scartate.',
@@ -30,7 +30,7 @@ interface Deeds {
 export const hintText = {
   pair: (card: Card, { isLeast, returned, drawn, dug, looks }: Deeds): string => {
     const lines = [
-      ...(returned.length > 0 ? [`ti rimette in mano ${theCards(returned)}`] : []),
+      ...(returned.length > 0 ? [`ti mette in mano ${theCards(returned)}`] : []),
       ...(drawn > 0 ? [`pesca ${cardsInWords(drawn)}`] : []),
       ...(dug > 0 ? [`scava ${cardsInWords(dug)}`] : []),
       ...(looks ? ['guarda avanti'] : []),
@@ -66,7 +66,7 @@ const WHY: Readonly<Record<PairReason, string>> = {
 }
 
 const DOES: Readonly<Record<Suit, string>> = {
-  H: 'i cuori ti rimettono in mano l’altra carta',
+  H: 'i cuori ti mettono in mano l’altra carta',
   S: 'le picche scavano',
   D: 'i quadri pescano',
   C: 'i fiori guardano avanti',

@@ -52,7 +52,7 @@ export const sections: SectionTexts = {
   end: {
     title: 'La fine',
     text: [
-      'La partita finisce quando nessuna carta della tua mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. I tuoi punti sono le carte tra gli scarti; con tutte le 52 la partita è perfetta.',
+      'La partita finisce quando nessuna carta della tua mano fa coppia con la carta scoperta, o quando il mazzo è vuoto. I tuoi punti sono le carte tra gli scarti; con tutte e 52 la partita è perfetta.',
       'Se si conoscono tutte le carte, circa 97 mazzi su 100 permettono una partita perfetta. Nel novembre 2026 una ricerca al computer ne ha provati 122.172, mescolati a caso. La permettono 117.566, non la permettono 3.337; gli altri 1.269 sono rimasti in dubbio.',
     ],
   },

@@ -40,7 +40,7 @@ export const EVENING_ROOM = {
     `Ogni telefono che apre il link ha la stessa serata, e ogni tavolo inserisce i suoi risultati. Serve la rete. Nomi, coppie e risultati restano su ${host} finché non smetti di condividere, o per 30 giorni dopo l’ultima modifica.`,
   begin: 'Condividi con tutti',
   beginning: ROOM.beginning,
-  link: 'Un codice per tutti i telefoni. Chi lo apre partecipa a questa serata, e ogni risultato va a tutti i telefoni.',
+  link: 'Un codice per tutti i telefoni. Chi lo legge partecipa a questa serata, e ogni risultato arriva a tutti.',
   code: 'Codice QR per partecipare alla serata, per tutti i telefoni',
   alone: 'Senza rete',
   name: 'Serata',

@@ -65,7 +65,7 @@ export const BACKUP = {
     blocked:
       'Il diario non è stato salvato: una versione più vecchia dell’app è aperta in un’altra finestra. Chiudi prima quella finestra.',
     newer: 'Il diario non è stato salvato: viene da una versione più nuova dell’app. Aggiorna prima l’app.',
-    'another-writer': 'Il diario non è stato salvato: un’altra finestra ci sta scrivendo.',
+    'another-writer': 'Il diario non è stato salvato: lo sta salvando un’altra finestra.',
     cancelled: '',
     unverified: 'Il diario non è stato salvato: il file è incompleto. Libera un po’ di spazio e riprova.',
   } satisfies Record<BackupProblem, string>,

@@ -15,7 +15,7 @@ export const clearing = {
       task: 'Sono usciti un 3 e una donna, che vale 12. Tu sei Ben. Supera la Rete con la carta più bassa che ci riesce.',
       hint: 'La Rete è 12 meno 3.',
       done: 'La Rete è 9, e basta un 10. Tieni le carte più alte per le Reti più alte.',
-      otherwise: 'Quella carta non supera la Rete, o un’altra più bassa la supera.',
+      otherwise: 'Quella carta non supera la Rete, oppure basta una carta più bassa.',
     },
     equal: {
       task: 'La Rete è 5. Tu sei Ben, e non vuoi superarla. Gioca la tua carta più alta che non la supera.',
@@ -115,7 +115,7 @@ export const seats = {
 } as const satisfies LessonText
 
 export const pairs = {
-  title: 'Chi gioca quando',
+  title: 'Chi gioca, e quando',
   intro:
     'Il Pesce gioca una carta, poi il Fantasma, poi il Pescatore, poi il Cormorano, e così via fino all’ultima carta.',
   tasks: {

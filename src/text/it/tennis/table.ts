@@ -144,7 +144,7 @@ export const TENNIS_TABLE = {
     /** Shown if a card is in both hands that were entered. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
-        ? `${capital(cardName(card))} è anche tra le carte di ${listOf(names)}.`
+        ? `${capital(cardName(card))} è già tra le carte inserite per ${listOf(names)}.`
         : `Con le carte di ${listOf(names)} ci sarebbero più di quattro ${ranksName(rankOfPlayed(card))}.`,
     deal: 'Dai nell’app',
     leaveOut: 'Non inserirle',
@@ -156,7 +156,7 @@ export const TENNIS_TABLE = {
     alone: (hand: number): string => `Ora si danno le carte della mano ${hand}.`,
     aloneDetail: 'Le dà l’app, o usi carte vere: allora inserisci quelle con cui gioca l’app.',
     who: 'L’app gioca con queste carte. Le inserisce il Fantasma, o qualcuno che non gioca.',
-    ghost: (name: string): string => `${name} è il Fantasma: i posti dell’app devono conoscere le carte di ${name}.`,
+    ghost: (name: string): string => `${name} è il Fantasma: per giocare, l’app deve conoscere le carte di ${name}.`,
     ghostDetail: (name: string): string => `Chiunque può inserire queste carte, tranne ${name}.`,
     unknown: (name: string): string => `Quali carte ha in mano ${name}?`,
     unknownDetail:

@@ -40,7 +40,7 @@ type Players = readonly string[]
 const IRREGULAR: Readonly<Record<SetAside, string>> = {
   'not-yours': 'Contro le regole: si scambiano solo carte proprie. La mossa vale lo stesso.',
   'not-adjacent': 'Contro le regole: le carte non si toccano. La mossa vale lo stesso.',
-  'cannot-capture': 'Contro le regole: la carta catturata non vale un gradino in meno. La mossa vale lo stesso.',
+  'cannot-capture': 'Contro le regole: la carta catturata non vale uno di meno. La mossa vale lo stesso.',
   'must-move': 'Contro le regole: c’era una mossa possibile. La mossa vale lo stesso.',
   'out-of-turn': 'La mossa era fuori turno, ma vale lo stesso.',
 }

@@ -81,7 +81,7 @@ export const end = {
       otherwise: 'Quello era il decimo turno tranquillo. Se riprendi una carta tua, il turno resta tranquillo.',
     },
     agreed: {
-      task: 'Tutti e due vedete che non si può catturare più niente. Chiudi la partita.',
+      task: 'Siete d’accordo: non si può più catturare niente. Chiudi la partita.',
       hint: 'Potete chiuderla insieme.',
       done: 'Eravate d’accordo. Se uno dei due vuole ancora cercare una fila, la partita continua.',
       otherwise: 'Quello è solo un altro turno tranquillo.',

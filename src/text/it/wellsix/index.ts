@@ -151,7 +151,7 @@ const terms: readonly Term[] = [
     'capture',
     'Cattura',
     ['cattura', 'catture', 'catturi', 'catturare', 'catturata', 'catturate'],
-    'Prendere una carta vicina che vale un gradino in meno e andare nella sua casella. Le carte catturate all’altro giocatore escono da questa partita.',
+    'Prendere una carta vicina che vale uno di meno e andare nella sua casella. Le carte catturate all’altro giocatore escono da questa partita.',
   ),
   term('opener', 'Chi apre', ['chi apre', 'chi ha aperto'], 'Il giocatore che posa la prima carta di una partita.'),
   RULING,

@@ -21,7 +21,7 @@ export const alignment = {
       task: 'Ora la fila di quattro carte di Ben è libera da tutte e due le parti, e tu hai due mosse. Bloccala.',
       hint: 'A Ben servono altre due caselle, da una parte o dall’altra.',
       done: 'Per fermare una fila di quattro libera dalle due parti servono tutte e due le mosse.',
-      otherwise: 'Ben ha posto per sei carte e vince.',
+      otherwise: 'Ben ha spazio per una fila di sei carte e può vincere.',
     },
     diagonal: {
       task: 'Cinque carte rosse sono in diagonale. Ne posi una sesta in fondo. Vinci?',
@@ -51,7 +51,7 @@ export const opening = {
     },
     places: {
       task: 'Tocca le sei caselle in cui Ben può posare la prossima carta.',
-      hint: 'Ogni casella tocca una carta per un lato. Gli angoli non contano.',
+      hint: 'Ognuna di queste caselle ha un lato in comune con una carta. Gli angoli non contano.',
       done: 'Sei caselle. Gli angoli non contano.',
       otherwise: 'Sopra, sotto, a sinistra o a destra di una carta, e da nessun’altra parte.',
     },
@@ -67,7 +67,7 @@ export const opening = {
 export const capture = {
   title: 'Cattura',
   intro:
-    'Una carta cattura una carta che la tocca e vale un gradino in meno. Un re cattura una donna, un 2 un asso, un asso un re.',
+    'Una carta cattura una carta che la tocca e vale uno di meno. Un re cattura una donna, un 2 un asso, un asso un re.',
   tasks: {
     seize: {
       task: 'Il tuo re può catturare la donna che lo tocca. Catturala.',
@@ -83,9 +83,9 @@ export const capture = {
     },
     capturing: {
       task: 'Tu hai le carte rosse. Tocca le tue quattro carte che possono catturare un’altra carta.',
-      hint: 'Ognuna tocca una carta che vale un gradino in meno.',
+      hint: 'Ognuna tocca una carta che vale uno di meno.',
       done: 'Sono quattro. Una di queste cattura una carta tua.',
-      otherwise: 'Cerca le carte che valgono un gradino in meno, anche quelle rosse.',
+      otherwise: 'Cerca le carte che valgono uno di meno, anche quelle rosse.',
     },
     own: {
       task: 'Puoi catturare anche le tue carte. Riprendi la donna catturandola.',

@@ -6,13 +6,13 @@ import { capital, listOf, numberWord, numeral } from '../lists.ts'
 
 /** Notes for guided games. Each is shown when something first occurs, and has at most ten words. */
 export const guideText = {
-  welcome: 'Hai le carte rosse. Posa i cuori accanto alle altre.',
+  welcome: 'Hai le carte rosse. Posa le carte di cuori accanto a quelle sul tavolo.',
   beside: 'Ogni carta deve toccarne un’altra per un lato.',
   'last-of-opening': 'L’ultimo turno dell’apertura è di una carta.',
   main: 'Arriva il secondo seme. Ora puoi anche catturare.',
   'two-moves': 'Da ora un turno è di due mosse.',
   four: 'L’altro ha quattro carte in fila e due mosse: blocca la fila.',
-  capture: 'Una carta cattura quella accanto, più bassa di un gradino.',
+  capture: 'Una carta cattura una carta accanto che vale uno di meno.',
   isolate: 'Resta solo il gruppo più grande.',
   keep: 'Due gruppi sono i più grandi: scegli quale resta.',
   switch: 'Due carte si sono scambiate di posto. È una mossa.',
@@ -72,8 +72,8 @@ export const drillText = {
   },
   valid: (card: string, other: string, may: boolean): TaskWords => {
     const why = may
-      ? `Una carta ne cattura una che vale un gradino in meno: ${card} può catturare ${other}.`
-      : `Una carta ne cattura una che vale un gradino in meno: ${card} non può catturare ${other}.`
+      ? `Una carta ne cattura una che vale uno di meno: ${card} può catturare ${other}.`
+      : `Una carta ne cattura una che vale uno di meno: ${card} non può catturare ${other}.`
     return {
       task: `${capital(card)} può catturare ${other}?`,
       hint: 'Ricorda: un asso cattura un re.',

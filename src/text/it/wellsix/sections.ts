@@ -40,7 +40,7 @@ export const sections: SectionTexts = {
   capture: {
     title: 'Cattura',
     text: [
-      'Una carta cattura una carta accanto che vale un gradino in meno. Un re cattura una donna, un 10 un 9, un 2 un asso; un asso cattura un re. Seme e colore non contano.',
+      'Una carta cattura una carta accanto che vale uno di meno. Un re cattura una donna, un 10 un 9, un 2 un asso; un asso cattura un re. Seme e colore non contano.',
       'La carta che cattura va nella casella di quella catturata. Una carta dell’altro giocatore va a faccia in giù nel tuo mazzetto delle carte catturate; una carta tua torna nella tua mano.',
     ],
   },
@@ -93,7 +93,7 @@ export const shortRules: readonly string[] = [
   'Poi tutti e due prendete in mano il secondo seme. Chi ha aperto fa una mossa, e da lì in poi ogni turno è di due.',
   'Posa: metti una carta della tua mano accanto a una della griglia. Scambio: scambia di posto due carte tue che si toccano.',
   'Cambio: prendi in mano una carta tua dalla griglia e metti al suo posto una della tua mano.',
-  'Cattura: una carta ne cattura una accanto che vale un gradino in meno, e prende il suo posto. Un asso cattura un re.',
+  'Cattura: una carta ne cattura una accanto che vale uno di meno, e prende il suo posto. Un asso cattura un re.',
   'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
   'Sei carte in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. Anche dieci turni di seguito senza catture di carte dell’altro chiudono la partita: allora ognuno conta le carte che ha catturato.',

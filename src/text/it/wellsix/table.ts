@@ -139,7 +139,7 @@ export const WELLSIX_TABLE = {
   threats: (name: string, cells: readonly string[]): string =>
     `${toNameAtStart(name)} manca una carta per completare una fila, in ${listOf(cells.map(placeName), 'or')}.`,
   four: (name: string): string => `${name} ha una fila di quattro carte: con due mosse può completarla.`,
-  noThreat: 'A nessuno manca una sola carta per completare una fila.',
+  noThreat: 'Nessuno può completare una fila con una sola carta.',
 
   differs: 'Correggi le carte',
   correctTitle: 'Tocca ogni casella diversa, poi la carta che c’è.',

@@ -72,7 +72,7 @@ export const overlooked = {
     owner: {
       task: 'Una fila di tre carte di picche era sfuggita, e le picche sono di Ben. Ada scambia le carte evidenziate. Tocca ogni carta che va a Ben.',
       hint: 'Una fila sfuggita fa punti come ogni altra.',
-      done: 'Le carte vanno al proprietario del loro seme. A volte conviene far finta di non vedere una fila.',
+      done: 'Le carte vanno a chi ha quel seme. A volte conviene che una fila passi inosservata.',
       otherwise: 'Una fila sfuggita va al proprietario del seme.',
     },
   },
@@ -150,7 +150,7 @@ export const plus = {
     win: {
       task: 'Svuota la griglia con un solo scambio e vinci.',
       hint: 'La carta di cuori scende nel vuoto.',
-      done: 'La griglia è vuota, con dieci carte nel mazzetto da quattro in su e nove in quello da tre.',
+      done: 'La griglia è vuota: dieci carte sono nel mazzetto delle file da quattro in su, nove in quello delle file da tre.',
       otherwise: 'Restano carte, o ce ne sono troppe nel mazzetto da tre.',
     },
   },

@@ -64,7 +64,7 @@ export const cleanup = {
     },
     beginner: {
       task: 'Ada ha scambiato le carte evidenziate. Ben ha passato, e ora passa Ada. Chi ha il primo turno della partita?',
-      hint: 'Guarda chi ha scambiato per ultimo, non chi ha passato.',
+      hint: 'Guarda chi ha fatto l’ultimo scambio, non chi ha passato.',
       done: 'Ada: inizia la partita chi ha scambiato per ultimo.',
       otherwise: 'Inizia chi ha scambiato per ultimo.',
     },
@@ -90,7 +90,7 @@ export const swap = {
     five: {
       task: 'Metti in fila cinque carte di cuori.',
       hint: 'La carta di cuori va in mezzo alle due coppie.',
-      done: 'Cinque in una fila. Più lunga è la fila, più carte prendi.',
+      done: 'Cinque carte in fila. Più lunga è la fila, più carte prendi.',
       otherwise: 'Quella fila è più corta.',
     },
     partners: {
@@ -104,13 +104,13 @@ export const swap = {
 
 export const fall = {
   title: 'Caduta',
-  intro: 'Quando si toglie una fila, le carte che stanno sopra scorrono dritte in basso.',
+  intro: 'Quando si toglie una fila, le carte che stanno sopra scorrono in verticale verso il basso.',
   tasks: {
     one: {
       task: 'Se scambi le carte evidenziate, quale carta cade fino in basso a sinistra? Toccala.',
-      hint: 'Cade dritta in basso.',
-      done: 'La carta di fiori è scesa dritta in basso.',
-      otherwise: 'La carta che sta sopra scende dritta in basso.',
+      hint: 'Scende in verticale.',
+      done: 'La carta di fiori è scesa in verticale.',
+      otherwise: 'La carta che sta sopra scende in verticale.',
     },
     clubDown: {
       task: 'Fai una fila in modo che la carta di fiori cada fino in fondo.',
