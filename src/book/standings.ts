@@ -123,7 +123,7 @@ export function keyOf(name: string): string {
   return key
 }
 
-/** The key of earlier versions, still used for lots and for stored rows. */
+/** The key of a name in earlier versions, still used to draw lots and to check the guests of stored evenings. */
 export const earlierKeyOf = (name: string): string => name.trim().toLowerCase()
 
 /** Some players' results in a game, over all their finished matches. `won`: matches by seat. */

@@ -14,7 +14,7 @@ export const sentence = (page: Page) => page.locator('.ruling .sentence')
 export const lying = (page: Page) => page.locator('.played:not(.differs)')
 export const key = (page: Page, rank: string) => page.locator(`.pad [data-key="${rank}"]`)
 
-/** Goes from the list of games to the first card. */
+/** Starts a match with the given house rules, and waits until the first card can be played. */
 export async function begin(page: Page, served: Served, ...rules: readonly string[]): Promise<void> {
   await openApp(page, served, '/new/tennis')
   for (const [index, name] of NAMES.entries())

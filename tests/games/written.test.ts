@@ -13,7 +13,7 @@ describe('stored names', () => {
     expect(written('Ann, Mary', '#')).toEqual(['Ann Mary', 'Player 2'])
   })
 
-  it('are visible, or else default names, and don’t change the direction of other words', () => {
+  it('are replaced by default names if they would be invisible, and don’t change the direction of other words', () => {
     expect(written('\u200b\u200d', '\u3164', '\u202eBob\u2066')).toEqual(['Player 1', 'Player 2', 'Bob'])
   })
 

@@ -80,7 +80,7 @@ describe('sheets in a browser without CloseWatcher', () => {
     expect(history.place).toBe(0)
   })
 
-  it('close with the back button even if they opened when another one closed, at any delay between them', async () => {
+  it('close with the back button even if they opened at the moment when another sheet closed, or shortly after', async () => {
     const { menu, record } = await openPage()
     for (const between of [() => undefined, nextTick, () => vi.advanceTimersByTimeAsync(2)]) {
       menu.value = true

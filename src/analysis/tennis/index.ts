@@ -128,7 +128,7 @@ export function shouldBecomeGhost(seen: SeatView, level: Level, seed: number): b
   return wins / DEALS >= SURE
 }
 
-/** Returns the thrifty card unless another one is clearly better on the same random deals. */
+/** Returns the index of the card to play: that of `savingCardIndex`, unless another card is clearly better on the same random deals. */
 function triedCard(seen: SeatView, cards: readonly Played[], random: Random): number {
   const role = roleOf(seen)
   const gains = cards.map((): number[] => [])

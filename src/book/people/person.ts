@@ -74,7 +74,7 @@ export interface PersonStats {
   readonly solitaires: readonly SolitaireStats[]
 }
 
-/** Computes a person's results from finished matches; null if no match has this name. Names are compared by `keyOf`. */
+/** Computes a person's results from finished matches; null if no finished match has this name. Names are compared by `keyOf`. */
 export function personStats(name: string, items: readonly ListedMatch[]): PersonStats | null {
   const key = keyOf(name)
   const theirs = items.filter(({ players, summary }) => (summary?.players ?? players).some(each => keyOf(each) === key))

@@ -103,7 +103,7 @@ export const useSettingsStore = defineStore('settings', () => {
     bothAgree: setting('bothAgree'),
     letters: setting('letters'),
     failed,
-    /** Null if the user had left the match, or if the match is over. */
+    /** The id of the match that was open last; null if the user had left it, or if it is over. */
     table,
     load,
     set,

@@ -141,7 +141,7 @@ function completePair(before: TennisRulingBuilder, players: readonly [Seat, Seat
   return played.length === CARDS ? awardHand(builder) : builder
 }
 
-/** Legal on any turn while the Cormorant has more cards than points (T6). */
+/** Legal by a house rule, once in a hand, on any turn while the Cormorant has more cards than points (T6). */
 function becomeGhost(position: Position, aside: Aside): TennisRuling {
   const player = seatOf(position.dealer, 'cormorant')
   const left = valueAt(cardsLeft(position), player)

@@ -314,7 +314,7 @@ describe('arranging cards', () => {
 })
 
 describe('a short deck (G5)', () => {
-  it('is dug or drawn until it is empty', () => {
+  it('has its cards dug or drawn until it is empty', () => {
     expect(types(withShortDeck('9S', '3S 4C'), 'pair 9S')).toEqual(['pair', 'discard', 'dig', 'over'])
     expect(types(withShortDeck('9D', '3D 4C'), 'pair 9D')).toEqual(['pair', 'discard', 'draw', 'over'])
   })

@@ -66,7 +66,7 @@ describe('the players’ hands', () => {
     expect(hands.steps(position, { event: { type: 'phase', phase: 'main', turn: 1, moves: 1 }, position })).toEqual([])
   })
 
-  it('gather all cards for a new game, and deal the first suit to each player', () => {
+  it('gather all cards for a new game, and deal each player the first of their suits', () => {
     const ended = after(main(['7H 2S'], { seized: [['3C'], ['4D']] }), 'agree')
     const instructions = hands.forward(path(ended, 'next'))
     expect(countedSteps(instructions)).toEqual([['gather 52', 'deal 26']])

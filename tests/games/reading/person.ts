@@ -274,7 +274,7 @@ export class Person {
     await this.table.press('Undo it')
   }
 
-  /** If players are asked for consent, all agree, or one declines. Returns false if one declined. */
+  /** Lets all players agree if they are asked for consent, or one of them decline, at random. Returns false if one declined. */
   private async consents(): Promise<boolean> {
     if (!find(CONSENT)) return true
     const agreed = this.at.below(2) === 0

@@ -32,7 +32,7 @@ const schema = v.strictObject({
   /** The names as typed. */
   names: v.pipe(v.array(v.string()), v.length(2), v.readonly()),
   turn: player,
-  /** Null for a person. */
+  /** The level at which the app plays the second seat; null if a person plays it. */
   app: v.optional(v.nullable(v.picklist(LEVELS)), null),
   enterBy: v.picklist(['rows', 'columns']),
   /** In a game in progress, squares may be empty and piles exist. */

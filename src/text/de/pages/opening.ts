@@ -5,7 +5,7 @@ export const OPENING = {
     damaged: 'Diese Partie ist nicht lesbar: Sie ist beschädigt.',
     'out-of-reach':
       'Die Regeln dieses Spiels lassen sich nicht laden. Versuch es noch einmal, wenn du Verbindung hast.',
-    unplayable: 'Diese Partie ist nicht lesbar: So kann kein Spiel beginnen.',
+    unplayable: 'Diese Partie ist nicht lesbar: Ihr eingetragener Anfang ist nicht möglich.',
     newer: 'Diese Partie stammt aus einer neueren Version der App. Aktualisiere die App, um weiterzuspielen.',
     refused: 'Dieser Browser speichert für diese Seite nichts. Versuch es in einem Fenster, das nicht privat ist.',
     full: 'Dieses Gerät ist voll.',

@@ -39,7 +39,7 @@ export const REPLAY = {
       change: (move: number): string => `Was wurde in Zug ${move} wirklich gespielt?`,
       insert: () => 'Was wurde hier gespielt?',
     },
-    tap: 'Tippe, schreib oder wähl den Zug.',
+    tap: 'Tippe auf Karten, oder schreib den Zug.',
     type: 'Schreib den Zug, oder wähl einen erlaubten.',
     typed: 'Der Zug',
     legal: 'Erlaubte Züge',

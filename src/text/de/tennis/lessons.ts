@@ -141,7 +141,7 @@ export const winning = {
     tie: {
       task: 'Ada, Ben und Cleo haben je 10 Punkte. Mit der letzten Karte kommt Dan auf 7. Wer gewinnt? Tippe auf den Platz.',
       hint: 'Der Fisch sitzt weiter vom Geist entfernt als der Angler.',
-      done: 'Cleo, der Fisch: Von den dreien sitzt sie am weitesten vom Geist entfernt.',
+      done: 'Cleo, der Fisch: Von den dreien sitzt sie im Uhrzeigersinn am weitesten vom Geist entfernt.',
       otherwise: 'Wer von den dreien sitzt im Uhrzeigersinn am weitesten von Ada entfernt?',
     },
     ghost: {

@@ -143,7 +143,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Karten von ${name} zeigen?`,
     show: 'Karten zeigen',
     takeOut: (card: Played): string => `${shortName(card)}, herausnehmen`,
-    /** Shown if a card is in both hands that were entered. */
+    /** For a card that was also entered for other seats, or a fifth card of a rank. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} ist schon für ${listOf(names)} eingetragen. Jede Karte gibt es nur einmal.`

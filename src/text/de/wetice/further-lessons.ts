@@ -46,7 +46,7 @@ export const give = {
     swapAndGive: {
       task: 'Tausch, dann gib eine Farbe ab. Am Ende musst du mehr Karten haben als Ben.',
       hint: 'Bilde zuerst den Treffer.',
-      done: 'Du hast die Farbe behalten, die wuchs, und von den anderen die größere.',
+      done: 'Du hast die Farbe behalten, die gewachsen ist, und von den anderen die mit mehr Karten.',
       otherwise: 'Ben hat so viele Karten wie du oder mehr.',
     },
   },

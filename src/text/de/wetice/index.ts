@@ -236,7 +236,7 @@ const terms: readonly Term[] = [
     'Alles, was aus einem Tausch folgt: Treffer, Nachrutschen, wieder Treffer, bis nichts mehr geschieht.',
   ),
   RULING,
-  term('pile', 'Stapel', ['stapel'], 'Die Karten, die ein Spieler geholt hat, nach Farben.'),
+  term('pile', 'Stapel', ['stapel'], 'Die Karten, die einem Spieler gehören, nach Farben.'),
   term('swap', 'Tausch', ['tausch', 'tauscht', 'tauschst'], 'Zwei Karten wechseln die Plätze, auch weit auseinander.'),
   term(
     'match',

@@ -143,7 +143,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Show ${possessive(name)} cards?`,
     show: 'Show the cards',
     takeOut: (card: Played): string => `Remove the ${shortName(card)}`,
-    /** Shown if a card is in both hands that were entered. */
+    /** For a card that was also entered for other seats, or a fifth card of a rank. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} is also entered for ${listOf(names)}.`

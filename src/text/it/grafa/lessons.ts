@@ -18,7 +18,7 @@ export const pairs = {
       otherwise: 'Fa coppia una carta dello stesso valore, più alta o di quadri.',
     },
     king: {
-      task: 'È scoperto un re. Tocca tutte e tre le carte che fanno coppia. Un asso fa coppia con tutto.',
+      task: 'La carta scoperta è un re. Tocca tutte e tre le carte che fanno coppia. Un asso fa coppia con tutto.',
       hint: 'L’asso e le due carte di quadri.',
       done: 'L’asso e le due carte di quadri. Un asso è basso, ma fa coppia con tutto.',
       otherwise: 'Fanno coppia un asso e le carte dello stesso seme.',

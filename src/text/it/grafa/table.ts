@@ -172,7 +172,7 @@ export const GRAFA_TABLE = {
   amend: {
     key: 'Una carta è sbagliata',
     edit: 'Modifica quella carta',
-    before: 'Questa carta è già stata inserita. Se la prima volta era sbagliata, modifica prima quella.',
+    before: 'Questa carta è già stata inserita. Se l’errore è lì, modifica prima quella mossa.',
     oneOfFour: 'Se una di quelle quattro era sbagliata, modifica prima quella.',
     which: 'Quale carta è stata inserita male?',
     instead: (card: Card): string => `Che carta è, al posto ${cardWith('di', card)}?`,

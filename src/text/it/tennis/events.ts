@@ -77,7 +77,7 @@ function handOver({ player, role, points, worth: hands, loser, tied }: HandEndEv
   const level =
     tied.length === 0
       ? ''
-      : `: è a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))}, ma siede più lontano dal mazziere`
+      : `: è a pari punti con ${listOf(tied.map(seat => nameOf(at, seat)))}, ma in senso orario siede più lontano dal mazziere`
   const twice =
     role === 'cormorant'
       ? ' Il Cormorano era diventato Fantasma, perciò la mano conta per due.'

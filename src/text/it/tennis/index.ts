@@ -145,7 +145,7 @@ const terms: readonly Term[] = [
     'net',
     'Rete',
     ['rete'],
-    'La differenza tra le due carte di una coppia: le due carte successive devono superarla.',
+    'La differenza tra le due carte di una coppia. Chi poi gioca una carta che la supera fa un punto.',
   ),
   term(
     'roles',

@@ -78,7 +78,7 @@ export const TENNIS_TABLE = {
       counted(hands, 'mano vinta', 'mani vinte'),
     ].join(', '),
   choice: 'Fantasma?',
-  choiceOf: (name: string): string => `${name}: diventare Fantasma?`,
+  choiceOf: (name: string): string => `${name} vuole diventare Fantasma?`,
 
   net: (net: number | null): string => (net === null ? 'Ancora senza Rete' : `Rete ${net}`),
   flight: {
@@ -141,7 +141,7 @@ export const TENNIS_TABLE = {
     covered: (name: string): string => `Mostrare le carte di ${name}?`,
     show: 'Mostra',
     takeOut: (card: Played): string => `Togli ${cardName(card)}`,
-    /** Shown if a card is in both hands that were entered. */
+    /** For a card that was also entered for other seats, or a fifth card of a rank. */
     twice: (card: Played, names: readonly string[]): string =>
       hasSuit(card)
         ? `${capital(cardName(card))} è già tra le carte inserite per ${listOf(names)}.`

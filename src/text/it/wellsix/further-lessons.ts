@@ -92,7 +92,7 @@ export const end = {
 export const match = {
   title: 'I punti',
   intro:
-    'Sei carte in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Senza fila ognuno conta le carte che ha catturato.',
+    'Sei carte in fila fanno 30 punti; l’altro giocatore fa un punto per ogni carta avversaria che ha catturato. Senza fila, così fanno tutti e due.',
   tasks: {
     quiet: {
       task: 'Hai catturato tre carte, Ben due. Chiudi la partita con il decimo turno tranquillo.',

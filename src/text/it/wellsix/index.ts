@@ -120,7 +120,7 @@ const RULINGS: Readonly<Record<string, RulingText>> = {
   X10: {
     question: 'Quanti punti vale una partita?',
     answer:
-      'Con una fila, 30 a chi l’ha fatta; l’altro fa un punto per ogni carta che ha catturato. Nell’apertura non si cattura, quindi è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato. Se dopo l’ultima partita i totali sono uguali, è un pareggio.',
+      'Con una fila, 30 a chi l’ha fatta; l’altro fa un punto per ogni carta avversaria che ha catturato. Nell’apertura non si cattura, quindi è 30 a 0. Senza fila, ognuno fa un punto per ogni carta avversaria che ha catturato. Se dopo l’ultima partita i totali sono uguali, è un pareggio.',
   },
   X11: {
     question: 'Di quante partite è un incontro?',

@@ -66,7 +66,7 @@ export const sections: SectionTexts = {
   match: {
     title: 'I punti e l’incontro',
     text: [
-      'Chi mette sei carte in fila fa 30 punti; l’altro giocatore fa un punto per ogni carta che ha catturato. Nell’apertura è 30 a 0. Senza fila, ognuno fa un punto per ogni carta che ha catturato.',
+      'Chi mette sei carte in fila fa 30 punti; l’altro giocatore fa un punto per ogni carta avversaria che ha catturato. Nell’apertura è 30 a 0. Senza fila, ognuno fa un punto per ogni carta avversaria che ha catturato.',
       'Un incontro ha un numero pari di partite, così tutti e due aprite lo stesso numero di volte. Vince il totale più alto.',
     ],
   },
@@ -96,5 +96,5 @@ export const shortRules: readonly string[] = [
   'Cattura: una carta ne cattura una accanto che vale uno di meno, e prende il suo posto. Un asso cattura un re.',
   'Le carte catturate all’altro giocatore vanno a faccia in giù nel tuo mazzetto; una carta tua torna nella tua mano.',
   'Se una cattura lascia più gruppi, resta solo il più grande. Degli altri gruppi catturi le carte dell’altro giocatore e riprendi in mano le tue.',
-  'Sei carte in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta che ha catturato. Anche dieci turni di seguito senza catture di carte dell’altro chiudono la partita: allora ognuno conta le carte che ha catturato.',
+  'Sei carte in fila chiudono la partita e fanno 30 punti; l’altro fa un punto per ogni carta avversaria che ha catturato. Anche dieci turni di seguito senza catture di carte dell’altro chiudono la partita: allora ognuno conta le carte avversarie che ha catturato.',
 ]

@@ -142,7 +142,7 @@ export const WELLSIX_TABLE = {
   noThreat: 'Nessuno può completare una fila con una sola carta.',
 
   differs: 'Correggi le carte',
-  correctTitle: 'Tocca ogni casella diversa, poi la carta che c’è.',
+  correctTitle: 'Tocca ogni casella diversa, poi la carta che c’è sul tavolo.',
   correctChosen: (cell: string): string => `Che cosa c’è in ${placeName(cell)}?`,
   correctHow: 'Tocca la carta giusta, in una mano o in un’altra casella.',
   correctDone: 'Correggi',

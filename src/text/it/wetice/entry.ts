@@ -154,7 +154,7 @@ export const ENTRY = {
       suits.length === 1
         ? `Il seme di ${listOf(suits.map(suit => SUIT_NAMES[suit]))} non è ancora di nessuno.`
         : `I semi di ${listOf(suits.map(suit => SUIT_NAMES[suit]))} non sono ancora di nessuno.`,
-    fours: 'Di queste, in gruppi di quattro o più',
+    fours: 'Di queste, in file da quattro in su',
     threes: (count: number): string => `${count} in gruppi di tre`,
     solo: (count: number): string =>
       count === 1 ? '1 carta è già fuori dalla griglia.' : `${cards(count)} sono già fuori dalla griglia.`,
