@@ -36,7 +36,7 @@ export const REPLAY = {
     remove: 'Diesen Zug entfernen',
     cut: 'Alle danach entfernen',
     asked: {
-      change: (move: number): string => `Was wurde in Zug ${move} wirklich gespielt?`,
+      change: (move: number): string => `Was war Zug ${move} wirklich?`,
       insert: () => 'Was wurde hier gespielt?',
     },
     tap: 'Tippe auf Karten, oder schreib den Zug.',
