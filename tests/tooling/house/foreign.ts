@@ -1,4 +1,4 @@
-import { literalsOf } from './sentences.ts'
+import { CODE_NAME, literalsOf } from './sentences.ts'
 
 /** Common English words that don't exist in Italian or German. */
 const ENGLISH =
@@ -16,8 +16,8 @@ const KEY = /^[a-z]+(-[a-z0-9]+)*$/
 const vocabularyOf = (language: string): ReadonlySet<string> =>
   new Set(literalsOf(language).flatMap(({ text }) => (KEY.test(text) ? [] : wordsOf(text))))
 
-/** Texts that were joined from missing parts, and names of the code such as `notLargest`. */
-const BROKEN = /undefined|\[object|\bNaN\b|…\{|\$\{|\b(?!WetIce|JavaScript)\w*[a-z][A-Z]\w*/g
+/** Texts that were joined from missing parts, and names of the code. */
+const BROKEN = new RegExp(`undefined|\\[object|\\bNaN\\b|…\\{|\\$\\{|${CODE_NAME.source}`, 'gu')
 
 /**
  * Returns a function that finds what a text in the language must not contain: broken parts, listed English words, and

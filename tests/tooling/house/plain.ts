@@ -1,4 +1,4 @@
-import { sentencesOf, wordsIn, type Literal } from './sentences.ts'
+import { CODE_NAME, sentencesOf, wordsIn, type Literal } from './sentences.ts'
 import type { SentencePurpose } from './spoken.ts'
 
 /** The maximum number of words in a sentence, by purpose. */
@@ -23,7 +23,7 @@ const IDIOMS: readonly Rule[] = [
   ['instead of “you” or a name', /\b(whoever can|somebody|one has to|people have)\b/i],
   ['instead of “minus”', /\d less \d|\bless (matches|points)\b/i],
   ['an exclamation mark', /!/],
-  ['a name of the code', /\p{Ll}\p{Lu}(?<!WetI|JavaS)/u],
+  ['a name of the code', CODE_NAME],
 ]
 
 const TERMS: readonly Rule[] = [

@@ -18,6 +18,9 @@ const TEXT = fileURLToPath(new URL('../../../src/text', import.meta.url))
 /** People type the words of these files, but never read them. */
 const TYPED = /synonyms\.ts$|search\.ts$|whole\.ts$/
 
+/** A name of the code, such as `notLargest`: a word with a capital letter inside it. Two words in texts are written so, too. */
+export const CODE_NAME = /(?<![\p{L}\d_])(?!(?:WetIce|JavaScript)(?![\p{L}\d_]))[\p{L}\d_]*\p{Ll}\p{Lu}[\p{L}\d_]*/u
+
 const textOf = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined
