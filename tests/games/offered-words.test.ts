@@ -22,8 +22,8 @@ const OFFERS: readonly (readonly [words: RegExp, ...actions: readonly string[]])
   [/Which cards? (?:is it|are they)\?/, 'reveal'],
   [/Put the cards back|Tap the new place/, 'arrange'],
   [/Tap a square(?: to place|\.)|to put there|tap the middle square/, 'place'],
-  [/to exchange (?:it|the two)/, 'exchange'],
-  [/to switch (?:the two|or capture)/, 'switch'],
+  [/to exchange(?: it)?\./, 'exchange'],
+  [/to switch(?: or capture)?[.,]/, 'switch'],
   [/to (?:switch or )?capture\b/i, 'capture'],
   [/Tap the one that stays/, 'keep'],
 ]

@@ -93,10 +93,10 @@ export const WELLSIX_TABLE = {
         : 'Tap one of your cards in the layout to exchange it.'
     },
     own: (can: Kinds): string => {
-      const beside = [...(can.has('switch') ? ['switch the two'] : []), ...(can.has('capture') ? ['capture it'] : [])]
-      if (beside.length === 0) return can.has('exchange') ? 'Tap a card in your hand to exchange the two.' : ''
-      const also = can.has('exchange') ? ', or a card in your hand to exchange the two' : ''
-      return `Tap a card beside it to ${beside.length === 2 ? 'switch or capture' : beside.join('')}${also}.`
+      const beside = [...(can.has('switch') ? ['switch'] : []), ...(can.has('capture') ? ['capture'] : [])]
+      if (beside.length === 0) return can.has('exchange') ? 'Tap a card in your hand to exchange.' : ''
+      const also = can.has('exchange') ? ', or a card in your hand to exchange' : ''
+      return `Tap a card beside it to ${listOf(beside, 'or')}${also}.`
     },
     theirs: 'To capture it, tap one of your cards beside it.',
     /** In the opening, cards are only placed. */
