@@ -230,7 +230,7 @@ export const useSharingStore = defineStore('sharing', () => {
     request,
     takeRequest,
     status,
-    /** While `status` is on the screen, the page listens to the room even if nobody may propose moves. */
+    /** While `status` is on the screen, the page listens to the room whether or not followers may propose moves. */
     watch: setWatched,
     problem: computed(() => problem.value),
     begin: () =>

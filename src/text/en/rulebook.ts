@@ -10,7 +10,7 @@ export const IRREGULAR_RULINGS = {
   I2: {
     question: 'What if a player moved out of turn?',
     answer:
-      'If you let the move stand, that player takes the whole turn. Passes in a row are counted again from the start. In Wellsix, the interrupted turn does not change the number of quiet turns. A move out of turn can’t stand in Wellsix’s opening, in a chain of WetIce, or in A Lifelike Tennis. Put the cards back.',
+      'If you let the move stand, that player takes the whole turn. Passes in a row are counted again from the start. In Wellsix, the interrupted turn does not change the number of quiet turns. In Wellsix’s opening, in a chain of WetIce and in A Lifelike Tennis, a move out of turn can’t stand: put the cards back.',
   },
   I3: {
     question: 'Who decides whether a move stands?',

@@ -149,7 +149,7 @@ describe('the example game of the rules', () => {
     expect(grafa.logged).toContain('irregular')
   })
 
-  it('accepts at first a pair with each card of the hand except the 2 of spades', () => {
+  it('first accepts a pair with each card of the hand except the 2 of spades', () => {
     expect(legal(start())).toEqual(['pair 3H', 'pair 4C', 'pair 6S', 'pair AH'])
     expect(grafa.status(start())).toEqual({ phase: 'pair', turn: 1, over: false, scores: [0], winner: null })
   })

@@ -132,7 +132,7 @@ describe('a simulated player who knows one sentence of A Lifelike Tennis', () =>
     expect(done(TENNIS, [['played 3', ['K', 'KH']]], said)).toBe('hand 3: K; played 3: KH')
   })
 
-  it('is told to put the card that the app plays face up in front of its seat', () => {
+  it('reads that the card which the app plays must be put face up in front of its seat', () => {
     const said = `Cat plays the king of hearts. ${TENNIS_TABLE.held.lay('Cat')}`
     expect(said).toBe('Cat plays the king of hearts. Put it face up in front of Cat.')
     expect(TENNIS_TABLE.held.blind('Ann', 4)).toBe(

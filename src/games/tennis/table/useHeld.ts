@@ -168,7 +168,7 @@ export function useHeld(core: HeldCore, isByCards: () => boolean) {
     ...entering,
     ...requests,
     onScreen,
-    /** Unlike `onScreen`, this stays true at the end of the hand. */
+    /** Unlike `onScreen`, this is still true at the end of the hand. */
     dealtHere: computed(() => hands.dealt.value.onScreen),
     people,
     heldOf,
